@@ -1,0 +1,1 @@
+"""All that knows Qt: the objects QML talks to."""
