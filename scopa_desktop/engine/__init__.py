@@ -1,0 +1,82 @@
+"""The rules of Scopa: functions over frozen values, standard library only.
+
+Nobody imports past this module.
+"""
+
+from scopa_desktop.engine.cards import (
+    PRIMIERA,
+    RE_BELLO,
+    SETTEBELLO,
+    Card,
+    Suit,
+    codes,
+    deck,
+    parse_codes,
+    shuffled,
+)
+from scopa_desktop.engine.play import (
+    Cleared,
+    Dealt,
+    Event,
+    IllegalMoveError,
+    Laid,
+    Move,
+    Played,
+    Refusal,
+    State,
+    Step,
+    Swept,
+    Took,
+    Voided,
+    check,
+    deal,
+    legal_moves,
+    play,
+)
+from scopa_desktop.engine.rules import FORMS, HOUSE_RULES, TARGETS, Category, Rules, agreed
+from scopa_desktop.engine.score import Line, Score, best_primiera, napola, score
+from scopa_desktop.engine.view import View, imagine, observe, seen_by
+
+__all__ = [
+    "FORMS",
+    "HOUSE_RULES",
+    "PRIMIERA",
+    "RE_BELLO",
+    "SETTEBELLO",
+    "TARGETS",
+    "Card",
+    "Category",
+    "Cleared",
+    "Dealt",
+    "Event",
+    "IllegalMoveError",
+    "Laid",
+    "Line",
+    "Move",
+    "Played",
+    "Refusal",
+    "Rules",
+    "Score",
+    "State",
+    "Step",
+    "Suit",
+    "Swept",
+    "Took",
+    "View",
+    "Voided",
+    "agreed",
+    "best_primiera",
+    "check",
+    "codes",
+    "deal",
+    "deck",
+    "imagine",
+    "legal_moves",
+    "napola",
+    "observe",
+    "parse_codes",
+    "play",
+    "score",
+    "seen_by",
+    "shuffled",
+]
