@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NoReturn, Self
+from typing import NoReturn, Self, TypeVar
 
 from scopa_desktop.engine import (
-    Card,
     Event,
     IllegalMoveError,
     Move,
@@ -26,6 +25,7 @@ from scopa_desktop.seal import SealedDeck
 
 VERSION = 1
 _MAGIC = "scopa-desktop record"
+T = TypeVar("T")
 
 
 class Phase(StrEnum):
@@ -310,11 +310,9 @@ class _Reader:
 
     def record(self) -> Record:
         self._header()
-        form, target, house = self._value("form"), self._value("target"), self._words("house")
-        try:
-            rules = agreed(form, int(target), house)
-        except ValueError as error:
-            self._fail(str(error))
+        rules = self._checked(lambda: agreed(self._value("form")))
+        rules = self._checked(lambda: agreed(rules.key, int(self._value("target"))))
+        rules = self._checked(lambda: agreed(rules.key, rules.target, self._words("house")))
         players = tuple(self._words("players"))
         if len(players) != rules.seats:
             self._fail(f"this form has {rules.seats} players")
@@ -344,10 +342,7 @@ class _Reader:
                 deals.append(self._deal())
             if not deals:
                 self._fail("a round without a deck")
-            try:
-                moves = tuple(Move.parse(word) for word in self._words("moves"))
-            except ValueError as error:
-                self._fail(str(error))
+            moves = self._checked(lambda: tuple(Move.parse(word) for word in self._words("moves")))
             line = self._at
             points = None
             if self._peek("points"):
@@ -358,13 +353,17 @@ class _Reader:
             yield Round(tuple(deals), moves, points, line)
 
     def _deal(self) -> Deal:
+        order = self._checked(lambda: parse_codes(self._value("deck")))
+        line = self._at
+        deck = self._checked(lambda: SealedDeck(order, self._value("nonce")))
+        first = self._checked(lambda: int(self._value("first")))
+        cut = self._value("cut")
+        return Deal(deck, first, None if cut == "-" else self._checked(lambda: int(cut)), line)
+
+    def _checked(self, read: Callable[[], T]) -> T:
+        """What `read` gives; its ValueError becomes one that names the line it was reading."""
         try:
-            order: tuple[Card, ...] = parse_codes(self._value("deck"))
-            line = self._at
-            deck = SealedDeck(order, self._value("nonce"))
-            first = int(self._value("first"))
-            cut = self._value("cut")
-            return Deal(deck, first, None if cut == "-" else int(cut), line)
+            return read()
         except RecordError:
             raise
         except ValueError as error:
