@@ -1,0 +1,12 @@
+"""The computer players. They are given a view of the round, never the round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scopa_desktop.ai.players import Easy, Hard, Normal, Player, Stop
+
+LEVELS: dict[str, Callable[[int], Player]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+"""The levels by key, weakest first: each makes a player from its seed."""
+
+__all__ = ["LEVELS", "Player", "Stop"]
