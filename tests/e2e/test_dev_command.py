@@ -1,0 +1,41 @@
+"""The two commands of a checkout, where they have little to do."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DEV = Path(__file__).parents[2] / "packaging" / "dev.py"
+
+
+def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Call dev.py where there is no screen."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    command = [sys.executable, str(DEV), *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux goes without a screen")
+@pytest.mark.parametrize("arguments", [("play",), ("play", "--version")])
+def test_play_says_in_one_sentence_that_there_is_no_screen(arguments: tuple[str, ...]) -> None:
+    done = dev(*arguments)
+    said = "There is no screen to play on: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
+@pytest.mark.parametrize("arguments", [(), ("paly",)])
+def test_an_unknown_command_gets_the_two_that_exist(arguments: tuple[str, ...]) -> None:
+    done = dev(*arguments)
+    assert done.returncode == 2
+    assert "{play,test}" in done.stderr
+
+
+def test_help_says_what_both_commands_do() -> None:
+    done = dev("--help")
+    assert done.returncode == 0
+    assert "start the game, or run the whole check" in done.stdout
