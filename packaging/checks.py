@@ -22,12 +22,12 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QLibraryInfo, QMetaMethod, QMetaObject, QObject
 
 ROOT = Path(__file__).resolve().parent.parent
+BACKEND = "ScopaDesktop.Backend"  # the QML module whose types are written in Python
 UPDATE = "python packaging/checks.py translations --update"
 
-# What PySide6's class decorators mean to qmltyperegistrar.
+# What PySide6's class decorators mean to qmltyperegistrar; a class with none of them has no name in QML.
 DECORATORS = {
     "QmlElement": ("QML.Element", "auto"),
-    "QmlAnonymous": ("QML.Element", "anonymous"),
     "QmlSingleton": ("QML.Singleton", "true"),
     "QmlUncreatable": ("QML.Creatable", "false"),
 }
@@ -93,13 +93,13 @@ def describe(kind: Any, decorators: list[str]) -> dict[str, Any]:
         properties.append(entry)
     methods = [meta.method(index) for index in range(meta.methodOffset(), meta.methodCount())]
     enums = [meta.enumerator(index) for index in range(meta.enumeratorOffset(), meta.enumeratorCount())]
-    infos = [DECORATORS[name] for name in decorators if name in DECORATORS]
+    infos = {"QML.Element": "anonymous"} | dict(DECORATORS[name] for name in decorators if name in DECORATORS)
     return {
         "className": kind.__name__,
         "qualifiedClassName": kind.__name__,
         "object": True,
         "superClasses": [{"access": "public", "name": meta.superClass().className()}],
-        "classInfos": [{"name": name, "value": value} for name, value in infos],
+        "classInfos": [{"name": name, "value": value} for name, value in infos.items()],
         "properties": properties,
         "signals": [describe_method(m) for m in methods if m.methodType() == QMetaMethod.MethodType.Signal],
         "slots": [describe_method(m) for m in methods if m.methodType() == QMetaMethod.MethodType.Slot],
@@ -117,7 +117,7 @@ def describe(kind: Any, decorators: list[str]) -> dict[str, Any]:
 
 
 def describe_module(module: ModuleType, path: Path) -> dict[str, Any]:
-    """All classes that a module shows to QML; their decorators are only to be seen in the source."""
+    """All classes of a module that Qt knows; their decorators are only to be seen in the source."""
     decorators = {
         node.name: [ast.unparse(decorator).partition("(")[0] for decorator in node.decorator_list]
         for node in ast.parse(path.read_text(encoding="utf-8")).body
@@ -129,28 +129,23 @@ def describe_module(module: ModuleType, path: Path) -> dict[str, Any]:
 
 
 def write_types(root: Path) -> Path:
-    """Write a QML module with the types of each Python module that QML can import, for qmllint to read."""
+    """Write a QML module with the types that Python defines, for qmllint to read."""
     sys.path.insert(0, str(root))
-    described: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    folder = root.joinpath("build", "qmltypes", *BACKEND.split("."))
+    folder.mkdir(parents=True, exist_ok=True)
+    modules = []
     for path in window_modules(root):
-        if re.search("^QML_IMPORT_NAME", path.read_text(encoding="utf-8"), re.MULTILINE):
-            module = importlib.import_module(".".join(path.relative_to(root).with_suffix("").parts))
-            key = (module.QML_IMPORT_NAME, module.QML_IMPORT_MAJOR_VERSION)
-            described.setdefault(key, []).append(describe_module(module, path))
+        module = importlib.import_module(".".join(path.relative_to(root).with_suffix("").parts))
+        modules.append(describe_module(module, path))
+    described = folder / "metatypes.json"
+    described.write_text(json.dumps(modules, indent=1), encoding="utf-8")
     metatypes = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.ArchDataPath)) / "metatypes"
     foreign = ",".join(str(metatypes / f"qt6{name}_metatypes.json") for name in ("core", "gui", "qml", "quick"))
-    build = root / "build" / "qmltypes"
-    shutil.rmtree(build, ignore_errors=True)
-    for (name, major), modules in described.items():
-        folder = build.joinpath(*name.split("."))
-        folder.mkdir(parents=True)
-        meta = folder / "metatypes.json"
-        meta.write_text(json.dumps(modules, indent=1), encoding="utf-8")
-        types = folder / "types.qmltypes"
-        options = ["--import-name", name, "--major-version", str(major), "--foreign-types", foreign]
-        need(tool("qmltyperegistrar", "--generate-qmltypes", types, *options, meta))
-        (folder / "qmldir").write_text(f"module {name}\ntypeinfo {types.name}\n", encoding="utf-8")
-    return build
+    options = ["--import-name", BACKEND, "--major-version", "1", "--foreign-types", foreign]
+    types = folder / "types.qmltypes"
+    need(tool("qmltyperegistrar", "--generate-qmltypes", types, *options, described))
+    (folder / "qmldir").write_text(f"module {BACKEND}\ntypeinfo {types.name}\n", encoding="utf-8")
+    return root / "build" / "qmltypes"
 
 
 def qmllint(root: Path) -> str:
