@@ -251,7 +251,7 @@ def check(state: State, move: Move) -> None:
         raise IllegalMoveError(Refusal.OVER)
     if card not in state.hands[state.turn]:
         raise IllegalMoveError(Refusal.NOT_IN_HAND, (card,))
-    missing = [taken for taken in move.taken if taken not in state.table]
+    missing = [taken for at, taken in enumerate(move.taken) if taken not in state.table or taken in move.taken[:at]]
     if missing:
         raise IllegalMoveError(Refusal.NOT_ON_TABLE, missing)
     captures = rules.captures(card, state.table)

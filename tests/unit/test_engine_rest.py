@@ -1,0 +1,68 @@
+"""What the worked examples of the rules leave out."""
+
+from __future__ import annotations
+
+import pytest
+
+from scopa_desktop.engine import (
+    FORMS,
+    Card,
+    IllegalMoveError,
+    Laid,
+    Move,
+    Refusal,
+    Rules,
+    agreed,
+    check,
+    deal,
+    observe,
+    parse_codes,
+    play,
+)
+
+
+def opening_with(rules: Rules, cards: str) -> tuple[Card, ...]:
+    """A deck of the form that begins with these cards."""
+    wanted = parse_codes(cards)
+    return (*wanted, *(card for card in rules.deck if card not in wanted))
+
+
+@pytest.mark.parametrize("house", [(), ("presa_minima",)])
+def test_a_table_card_cannot_be_taken_twice(house: tuple[str, ...]) -> None:
+    rules = agreed("scopa", house=house)
+    state = deal(rules, opening_with(rules, "10s 2c 1b 6b 3s 5b 5d 4c 1s 5s"), 0).state
+    with pytest.raises(IllegalMoveError) as refused:
+        check(state, Move.parse("10s:5d+5d"))
+    assert (refused.value.reason, refused.value.cards) == (Refusal.NOT_ON_TABLE, parse_codes("5d"))
+
+
+@pytest.mark.parametrize(
+    ("form", "deck", "longest"),
+    [
+        pytest.param("scopa", "10d 8d 7d 6d 5d 4d 9d 9c 9s 9b 3d 2d 1d", 13, id="40 cards"),
+        pytest.param("scopa-28", "7d 5d 4d 3d 2d 1d 6d 6c 6s 6b", 10, id="28 cards"),
+    ],
+)
+def test_the_table_can_grow_to_its_bound(form: str, deck: str, longest: int) -> None:
+    state = deal(FORMS[form], opening_with(FORMS[form], deck), 0).state
+    while len(state.table) < longest:
+        state, events = play(state, Move(state.hands[state.turn][0]))
+        assert isinstance(events[0], Laid)
+    assert len(state.table) == longest
+
+
+@pytest.mark.parametrize(
+    ("form", "seats"), [("scopa", ((0,), (1,))), ("pairs", ((0, 2), (1, 3))), ("scientifico", ((0, 2), (1, 3)))]
+)
+def test_partners_sit_opposite_each_other(form: str, seats: tuple[tuple[int, ...], ...]) -> None:
+    rules = FORMS[form]
+    assert tuple(rules.seats_of(side) for side in range(2)) == seats
+
+
+def test_a_view_offers_the_moves_of_its_seat_until_the_round_is_over() -> None:
+    rules = FORMS["scopa"]
+    state = deal(rules, opening_with(rules, "7d 2b 3c 4b 1s 6s 7c 10d 10c 9s"), 0).state
+    assert observe(state, 0).moves == tuple(map(Move.parse, ("7d:7c", "3c", "1s")))
+    assert observe(state, 1).moves == tuple(map(Move.parse, ("2b", "4b", "6s")))
+    void = deal(rules, opening_with(rules, "7d 2b 3c 4b 1s 6s 7c 10d 10c 10s"), 0).state
+    assert observe(void, 0).moves == ()
