@@ -1,0 +1,36 @@
+"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck.
+
+    build.py                            all decks, into assets/decks
+    build.py napoletane                 one deck
+    build.py napoletane 1d 10s          some of its drawings
+    build.py --out /tmp/look napoletane another folder
+
+Every run writes the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import napoletane
+from deck import Deck
+
+DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK,)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Draw the decks of cards.")
+    parser.add_argument("deck", nargs="?", choices=sorted(DECKS), help="one deck; all of them when left out")
+    parser.add_argument("drawing", nargs="*", help="names such as 1d or back-cubes-navy; all when left out")
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1], help="folder of the decks")
+    options = parser.parse_args()
+    for deck in [DECKS[options.deck]] if options.deck else DECKS.values():
+        folder: Path = options.out / deck.folder
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in options.drawing or deck.names():
+            (folder / f"{name}.svg").write_text(deck.svg(name), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

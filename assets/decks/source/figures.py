@@ -1,0 +1,445 @@
+"""The parts of a court figure: hands, arms, legs, shoes, dress and plinths.
+
+Figures stand on a card of 500 x 830 with soles near y = 740; light comes from the upper left.  A hand has its
+wrist at the origin and points down, 46 long; place it with `Canvas.group`, turned, and mirrored by a negative
+`scale_x` to make a left hand of a right one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from engraving import (
+    Limb,
+    brush,
+    brushes,
+    draw_limb,
+    even,
+    growing,
+    hatch,
+    lively,
+    ribbon,
+    shadow,
+    solid,
+    tapering,
+)
+from geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
+from palette import Palette
+from svg import INK, Canvas
+
+
+def _finger(art: Canvas, inks: Palette, points: str | list[Point], width: float = 8.6) -> None:
+    limb = Limb(curve(points), (width, width * 0.98, width * 0.74), round_start=True, round_end=True)
+    art.shape(limb.outline(), inks.skin, INK, 2)
+    art.ink(limb.rings(0.34, 3, 0.9, seed=3))
+
+
+def hand(inks: Palette, spread: float = 6, curl: float = 8, thumb: float = 40) -> Canvas:
+    """An open hand seen from its back, thumb to the left.
+
+    `spread` is the angle in degrees between two fingers, `curl` how far their tips bend to the left, and
+    `thumb` the angle at which the thumb stands off.
+    """
+    art = Canvas()
+    _finger(art, inks, [(-5, 9), polar(15, 90 + thumb, -7, 8), polar(25, 90 + thumb * 0.55, -9, 7)], 9)
+    for index, length in ((3, 17), (2, 22), (1, 24), (0, 21)):
+        angle = 90 - (index - 1.3) * spread
+        root = (-7.5 + index * 5.4, 19 - abs(index - 1.3) * 1.3)
+        middle = polar(length * 0.55, angle, *root)
+        tip = polar(length * 0.5, angle + curl * 2, *middle)
+        _finger(art, inks, [root, middle, tip], 7.4)
+    palm = spline("-8,-2! -11,8 -11.5,19 -6,23 4,23 10.5,20 12,10 8,-2!")
+    art.shape(palm, inks.skin, None)
+    outline = brushes(2.2, "-8,-2 -11,8 -11.8,17", "8,-2 12,9 11.6,19", steps=6, profile=even)
+    knuckles = [[(-8.0 + 5.4 * k, 19.5), (-5.4 + 5.4 * k, 21.0), (-3.4 + 5.4 * k, 19.0)] for k in range(4)]
+    tendons = [[(-4.0 + 4 * k, 7.0), (-5.0 + 5 * k, 16.0)] for k in range(3)]
+    return art.ink(
+        outline,
+        brushes(1.4, *knuckles, steps=4),
+        brushes(1, *tendons, steps=3),
+        hatch(palm, 14, 3, 0.4, "right", 1, 3),
+    )
+
+
+def fist(inks: Palette) -> Canvas:
+    """A hand round an upright shaft that passes through (0, 0); the wrist comes from the right, at (34, 4).
+
+    The fingers lie over the shaft, which should be drawn before the hand.
+    """
+    art = Canvas()
+    back = spline("4,-21! 18,-22 30,-13 38,-7! 38,14! 28,20 16,24 4,23!")
+    art.shape(back, inks.skin, INK, 2.2)
+    art.shape(shadow(back, 0.24, 70), inks.skin_dark, None)
+    art.ink(
+        hatch(back, 70, 3.2, 0.34, "right", 1.1, 3),
+        brushes(1.3, "14,-12 20,-6 20,2", "15,2 22,6 23,12", steps=4),
+    )
+    for y, reach in ((17.5, -10), (6.5, -13), (-4.5, -14), (-15, -12)):
+        points: list[Point] = [(14, y), (0, y - 1), (reach, y + 1.5)]
+        limb = Limb(curve(points), (11.5, 11.5, 9.5), round_start=True, round_end=True)
+        art.shape(limb.outline(), inks.skin, INK, 2)
+        art.ink(limb.rings(0.36, 3, 0.9, seed=4), brush([(9, y - 3), (11.5, y), (9.5, y + 3.5)], 1.2, 4))
+    thumb = Limb(curve("26,-12 14,-20 2,-23 -8,-21"), (10, 11, 9.5, 7.5), round_start=True, round_end=True)
+    art.shape(thumb.outline(), inks.skin, INK, 2)
+    art.shape(spline("20,-8 32,-10 26,-3 18,-1"), inks.skin, None)
+    return art.ink(thumb.rings(0.3, 3, 0.9, seed=5), brush("-4,-25 -9,-23 -5,-19", 1.1, 4))
+
+
+def clenched_hand(inks: Palette) -> Canvas:
+    """A closed hand hanging from a wrist at the origin, knuckles down, seen from its back."""
+    art = Canvas()
+    palm = spline("-9,-3! -13,8 -13,22 -8,30 6,31 13,24 13,8 9,-3!")
+    art.shape(palm, inks.skin, INK, 2.2)
+    for index in range(4):
+        x = -9.4 + index * 6.2
+        knuckle = Limb(curve([(x, 20), (x + 0.3, 28), (x + 1, 36)]), (7, 7.6, 6.4), round_start=True, round_end=True)
+        art.shape(knuckle.outline(), inks.skin, INK, 1.9).ink(knuckle.rings(0.36, 3, 0.9, seed=3))
+    thumb = Limb(curve("-10,8 -15,20 -8,30"), (9, 9, 7), round_start=True, round_end=True)
+    art.shape(thumb.outline(), inks.skin, INK, 2)
+    return art.ink(hatch(palm, 12, 3.2, 0.3, "right", 1.1, 3), brushes(1, "-3,6 -4,15", "3,6 4,15", steps=3))
+
+
+def raised_hand(inks: Palette, front: bool) -> Canvas:
+    """A hand held up under something that rests on it, wrist at the origin and fingers up to y = -44.
+
+    Draw the back half (`front` False: the fingers), then the thing, then the front half (palm and thumb).
+    """
+    art = Canvas()
+    if not front:
+        for x, lean, length in ((9, 14, 26), (4, 4, 30), (-2, -6, 30), (-8, -18, 26)):
+            root = (x * 0.9, -16.0)
+            middle = polar(length * 0.5, -90 + lean * 0.6, *root)
+            _finger(art, inks, [root, middle, polar(length * 0.55, -90 + lean * 1.8, *middle)], 8.4)
+        return art
+    palm = spline("-9,3! -13,-8 -15,-20 -8,-27 4,-28 13,-23 14,-10 9,3!")
+    art.shape(palm, inks.skin, INK, 2.2)
+    art.ink(
+        hatch(palm, -10, 3.2, 0.34, "right", 1.1, 3),
+        brushes(1.3, "-8,-22 -2,-16 4,-20", "-9,-12 -3,-9 3,-10", steps=5),
+    )
+    thumb = Limb(curve("9,-8 15,-20 12,-33"), (10, 10, 7.5), round_start=True, round_end=True)
+    art.shape(thumb.outline(), inks.skin, INK, 2)
+    return art.ink(thumb.rings(0.34, 3, 1, seed=4), brush("14,-33 11.5,-37 9.5,-32", 1, 4))
+
+
+def arm(
+    art: Canvas,
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    inks: Palette,
+    upper: str,
+    lower: str,
+    widths: Sequence[float] = (52, 46, 42, 34, 26),
+    *,
+    lower_first: bool = False,
+) -> None:
+    """A sleeved arm of two pieces named by the inks of their cloth; `widths` run from shoulder to wrist."""
+    bend = (elbow[0] + (shoulder[0] - elbow[0]) * 0.06, elbow[1] + (shoulder[1] - elbow[1]) * 0.06)
+    upper_middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
+    lower_middle = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2)
+    upper_limb = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.06, widths[1]), round_end=True)
+    lower_limb = Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True)
+    pieces = [(upper_limb, upper), (lower_limb, lower)]
+    for limb, ink in reversed(pieces) if lower_first else pieces:
+        fill, dark = inks.pair(ink)
+        draw_limb(art, limb, fill, dark, share=0.44)
+
+
+def puffed_sleeve(art: Canvas, outline: str, inks: Palette, ink: str, angle: float, step: float = 9) -> None:
+    """A full upper sleeve gathered into pleats that run along it, at `angle`."""
+    shape = spline(outline)
+    fill, dark = inks.pair(ink)
+    art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.3), dark, None)
+    art.ink(
+        hatch(shape, angle, step, 0.82, "both", 2.8, 3, vary=0.1),
+        hatch(shape, angle, step, 0.46, "left", 1.5, 8, vary=0.1),
+        hatch(shape, angle, step * 0.8, 0.3, "right", 1.5, 9, vary=0.1),
+        hatch(shape, angle + 90, 4.4, 0.2, "right" if angle < 90 else "left", 1.3, 10),
+    )
+    art.shape(shape, "none", INK, 2.8)
+
+
+def cuff(art: Canvas, line: Nodes, width: float, fill: str, stripe: str | None = None) -> None:
+    """A band across a limb, with an engraved line or a coloured stripe along it."""
+    band = ribbon(line, width, 8)
+    art.shape(band, fill, INK, 2.3)
+    art.ink(hatch(band, 0, 3.4, 0.26, "right", 1.3, 3))
+    if stripe:
+        art.shape(curve(line), "none", stripe, width * 0.3)
+    art.shape(band, "none", INK, 2.3)
+
+
+def stocking(
+    art: Canvas, points: str, inks: Palette, ink: str, widths: Sequence[float] = (44, 47, 50, 40, 27, 25)
+) -> None:
+    """A lower leg, or a whole one, in hose: knee to ankle by default, with the marks of knee and calf."""
+    limb = Limb(curve(points), widths)
+    fill, dark = inks.pair(ink)
+    draw_limb(art, limb, fill, dark, share=0.44, back=0.16, shade=0.34)
+    (x, y), _, across, half = limb.frames(20)[7]
+    lit: list[Point] = [
+        (x - across[0] * half * 0.55, y - 26.0),
+        (x - across[0] * half * 0.7, y),
+        (x - across[0] * half * 0.5, y + 30),
+    ]
+    if ink != "white":
+        art.shape(brush(lit, 4.6, 6), "#ffffff", None, opacity=".5")
+
+
+def side_shoe(inks: Palette, ink: str) -> Canvas:
+    """A shoe seen from the side, its ankle at the origin and its toe to the left, sole at y = 26."""
+    art = Canvas()
+    shape = spline("-13,-6! 13,-6! 16,8 17,22 12,27! -8,26 -34,27 -56,26 -61,21! -46,16 -30,9 -18,3")
+    fill, dark = inks.pair(ink)
+    solid(art, shape, fill, dark, angle=18, share=0.4, weight=1.6, shade=0.26, width=2.6)
+    return art.ink(brush("-58,22 -30,22 14,23", 1.6, 6), brushes(1.5, "-20,6 -14,12 -6,14", "-15,2 -9,7 -2,9", steps=4))
+
+
+def front_shoe(inks: Palette, ink: str) -> Canvas:
+    """A shoe seen from in front and above, its ankle at the origin, the toe down to the left at (-26, 38)."""
+    art = Canvas()
+    shape = spline("-13,-8! 13,-8! 15,8 7,22 -6,34 -22,41 -36,40! -38,32 -26,20 -17,8")
+    fill, dark = inks.pair(ink)
+    solid(art, shape, fill, dark, angle=26, share=0.45, weight=1.6, shade=0.3, width=2.6)
+    return art.ink(brushes(1.5, "-12,4 -4,10 6,8", "-16,12 -8,18 2,16", steps=4))
+
+
+def pleated(art: Canvas, outline: str, inks: Palette, ink: str, folds: Sequence[str], seed: int = 3) -> None:
+    """Cloth that hangs in pleats: each fold is a line, drawn with its shadow to the right."""
+    shape = spline(outline)
+    fill, dark = inks.pair(ink)
+    art.shape(shape, fill, INK, 3)
+    art.shape(shadow(shape, 0.22), dark, None)
+    _left, _top, _right, _bottom = shape.bounds()
+    for fold in folds:
+        line = curve(fold)
+        art.shape(brush(line.moved(5, 2), 9, 7, lambda t: 0.25 + 0.75 * math.sin(math.pi * t)), dark, None)
+    art.ink(
+        hatch(shape, 6, 4.4, 0.16, "right", 1.8, seed),
+        hatch(shape, -8, 5.4, 0.1, "left", 1.5, seed + 1),
+        *(brush(fold, 3, 8, lively) for fold in folds),
+        *(brush(curve(fold).moved(5, 8), 1.8, 6, tapering) for fold in folds),
+    )
+    art.shape(shape, "none", INK, 3)
+
+
+def breeches(art: Canvas, outline: str, inks: Palette, ink: str, step: float = 8.5, angle: float = 84) -> None:
+    """One puffed leg of a pair of breeches, gathered in close upright pleats."""
+    shape = spline(outline)
+    fill, dark = inks.pair(ink)
+    art.shape(shape, fill, INK, 3)
+    art.shape(shadow(shape, 0.34), dark, None)
+    art.ink(
+        hatch(shape, angle, step, 0.92, "both", 3, 3, vary=0.08),
+        hatch(shape, angle + 3, step, 0.34, "left", 1.9, 5, vary=0.2),
+        hatch(shape, angle - 3, step * 0.9, 0.3, "right", 1.9, 6, vary=0.2),
+        hatch(shape, 4, 4.4, 0.2, "right", 1.7, 7),
+    )
+    art.shape(shape, "none", INK, 3)
+
+
+def belt(art: Canvas, line: Nodes, width: float, fill: str, buckle: Point | None, buckle_fill: str, stone: str) -> None:
+    """A belt along a line, with a lozenge buckle."""
+    band = ribbon(line, width, 12)
+    art.shape(band, fill, INK, 2.5)
+    art.ink(hatch(band, 60, 4, 0.3, "right", 1.3, 3))
+    art.shape(band, "none", INK, 2.5)
+    if buckle:
+        x, y = buckle
+        size = width * 0.85
+        art.shape(polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)]), buckle_fill, INK, 2.3)
+        art.shape(
+            polygon([(x, y - size * 0.5), (x + size * 0.5, y), (x, y + size * 0.5), (x - size * 0.5, y)]),
+            stone,
+            INK,
+            1.4,
+        )
+
+
+def buttons(art: Canvas, first: Point, last: Point, count: int, fill: str, radius: float = 3.8) -> None:
+    """A row of buttons with their holes' stitches."""
+    for index in range(count):
+        t = index / (count - 1)
+        x, y = first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t
+        art.disc(x, y, radius, fill, INK, 1.6).ink(brush([(x + radius, y + 1), (x + radius + 7, y + 2)], 1.4, 2))
+
+
+def ruff(art: Canvas, line: str, width: float, fill: str, pleats: int = 13) -> None:
+    """A pleated collar along a line, its edge in scallops."""
+    spine = curve(line)
+    points = _stations(spine, pleats * 2)
+    outer: list[Node] = []
+    for index, (x, y, nx, ny) in enumerate(points):
+        reach = width * (0.92 if index % 2 == 0 else 1.14)
+        outer.append((x + nx * reach, y + ny * reach, 0) if index % 2 == 0 else (x + nx * reach, y + ny * reach))
+    inner: list[Node] = [(x, y) for x, y, _, _ in reversed(points)]
+    inner[0], inner[-1] = (*inner[0][:2], 0), (*inner[-1][:2], 0)
+    shape = spline(outer + inner)
+    art.shape(shape, fill, INK, 2.5)
+    art.ink(
+        *(
+            brush([(x + nx * width * 0.94, y + ny * width * 0.94), (x + nx * 2, y + ny * 2)], 2.2, 3, tapering)
+            for index, (x, y, nx, ny) in enumerate(points)
+            if index % 2 == 0
+        ),
+        *(
+            brush([(x + nx * 1, y + ny * 1), (x + nx * width * 0.6, y + ny * width * 0.6)], 1.6, 3, tapering)
+            for index, (x, y, nx, ny) in enumerate(points)
+            if index % 2
+        ),
+    )
+
+
+def _stations(spine: Path, count: int) -> list[tuple[float, float, float, float]]:
+    frames = Limb(spine, (2, 2)).frames(count)
+    return [(x, y, -along[1], along[0]) for (x, y), along, _, _ in frames]
+
+
+def mantle(
+    art: Canvas,
+    outline: str,
+    inks: Palette,
+    ink: str,
+    folds: Sequence[str],
+    *,
+    crossed: bool = False,
+    lining: bool = False,
+) -> None:
+    """A hanging cloak with deep folds; `crossed` hatches all of it twice, `lining` darkens all of it."""
+    shape = spline(outline)
+    fill, dark = inks.pair(ink)
+    art.shape(shape, dark if lining else fill, INK, 3)
+    if not lining:
+        art.shape(shadow(shape, 0.3), dark, None)
+    marks = [brush(fold, 4, 9, lively) for fold in folds]
+    marks += [brush(curve(fold).moved(6, 6), 2, 7, tapering) for fold in folds]
+    if crossed:
+        marks += [
+            hatch(shape, 34, 6, 0.95, "both", 1.9, 4, vary=0.1),
+            hatch(shape, -34, 6.4, 0.95, "both", 1.7, 5, vary=0.1),
+        ]
+    else:
+        marks += [
+            hatch(shape, 8, 4.6, 0.34, "right", 1.9, 4),
+            hatch(shape, -8, 5.2, 0.2, "left", 1.6, 5),
+        ]
+    art.ink(*marks).shape(shape, "none", INK, 3)
+
+
+def plinth(art: Canvas, left: float, top: float, width: float, height: float, inks: Palette, ink: str) -> None:
+    """The ground under a standing figure, hatched upright."""
+    fill, dark = inks.pair(ink)
+    block = polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)])
+    lower = polygon(
+        [
+            (left, top + height * 0.52),
+            (left + width, top + height * 0.52),
+            (left + width, top + height),
+            (left, top + height),
+        ]
+    )
+    art.shape(block, fill, None).shape(lower, dark, None, opacity=".45")
+    art.ink(
+        hatch(block, 90, 5.6, 0.7, "both", 2, 3, vary=0.2),
+        hatch(lower, 90, 5.6, 0.9, "right", 2, 5),
+    )
+    art.shape(block, "none", INK, 3.2)
+
+
+def mounted_plinth(
+    art: Canvas, left: float, right: float, top: float, height: float, lean: float, inks: Palette, ink: str
+) -> None:
+    """The slanted ground under a horse, in panels; `lean` is how far its foot is shifted to the right."""
+    fill, dark = inks.pair(ink)
+
+    def at(across: float, down: float) -> Point:
+        return left + (right - left) * across + lean * down, top + height * down
+
+    art.shape(polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), fill, INK, 3)
+    for index in range(5):
+        start, end = 0.025 + index * 0.195, 0.17 + index * 0.195
+        panel = polygon([at(start, 0.2), at(end, 0.2), at(end, 0.8), at(start, 0.8)])
+        art.shape(panel, dark, INK, 1.8)
+        art.ink(hatch(panel, 0, 4.2, 0.9, "both", 1.5, 3 + index))
+    art.ink(hatch(polygon([at(0, 0.8), at(1, 0.8), at(1, 1), at(0, 1)]), 80, 6, 0.8, "both", 1.6, 3))
+
+
+def palm_branch(art: Canvas, spine: str, length: float, fill: str, dark: str, leaves: int = 11) -> None:
+    """An upright branch with paired pointed leaves, from the foot of its spine to its tip."""
+    stem = curve(spine)
+    stations = _stations(stem, leaves + 1)
+    for index, (x, y, nx, ny) in enumerate(stations[1:]):
+        along = (ny, -nx)
+        reach = length * (0.75 + 0.35 * math.sin(math.pi * index / leaves)) * (1 - 0.35 * index / leaves)
+        for side in (-1, 1):
+            tip = (
+                x + side * nx * reach * 0.62 + along[0] * reach * 0.8,
+                y + side * ny * reach * 0.62 + along[1] * reach * 0.8,
+            )
+            middle = ((x + tip[0]) / 2, (y + tip[1]) / 2)
+            bulge = reach * 0.17
+            leaf = spline(
+                [
+                    (x, y, 0),
+                    (middle[0] + side * nx * bulge, middle[1] + side * ny * bulge),
+                    (*tip, 0),
+                    (
+                        middle[0] - side * nx * bulge * 0.5 + along[0] * bulge,
+                        middle[1] - side * ny * bulge * 0.5 + along[1] * bulge,
+                    ),
+                ]
+            )
+            art.shape(leaf, fill if side < 0 else dark, INK, 2)
+            art.ink(brush([(x, y), middle, tip], 1.5, 4, tapering))
+    art.shape(brush(stem, 8, 10, lambda t: 1 - 0.6 * t), dark, INK, 2)
+
+
+def tassel(art: Canvas, x: float, y: float, length: float, fill: str, knob: str) -> None:
+    """A hanging tassel under a knob."""
+    fringe = spline(
+        [
+            (x - 4, y, 0),
+            (x + 4, y, 0),
+            (x + 8, y + length * 0.6),
+            (x + 7, y + length, 0),
+            (x - 7, y + length, 0),
+            (x - 8, y + length * 0.6),
+        ]
+    )
+    art.shape(fringe, fill, INK, 2)
+    strands = [[(x - 3.0 + 2 * k, y + 2.0), (x - 6.0 + 4 * k, y + length)] for k in range(4)]
+    art.ink(brushes(1.4, *strands, steps=3, profile=growing)).disc(x, y, 5, knob, INK, 2)
+
+
+def disc_collar(art: Canvas, line: str, width: float, fill: str, stud: str, count: int = 9) -> None:
+    """A broad scalloped collar along a line, with a stud in each scallop."""
+    ruff(art, line, width, fill, count)
+    for index, (x, y, nx, ny) in enumerate(_stations(curve(line), count * 2)):
+        if index % 2:
+            art.disc(x + nx * width * 0.74, y + ny * width * 0.74, width * 0.13, stud, INK, 1.4)
+
+
+def lozenge_brooch(art: Canvas, x: float, y: float, size: float, fill: str, stone: str) -> None:
+    """A lozenge of gold with a stone."""
+    for scale, colour, line in ((1.0, fill, 2.3), (0.5, stone, 1.6)):
+        art.shape(
+            polygon(
+                [
+                    (x, y - size * scale),
+                    (x + size * scale * 0.8, y),
+                    (x, y + size * scale),
+                    (x - size * scale * 0.8, y),
+                ]
+            ),
+            colour,
+            INK,
+            line,
+        )
+
+
+def medallion(art: Canvas, x: float, y: float, radius: float, fill: str, dark: str) -> None:
+    """A round gold plate with a rim."""
+    art.disc(x, y, radius, fill, INK, 2.8).disc(x, y, radius * 0.8, dark, INK, 1.4)
+    art.shape(ellipse(x, y, radius * 0.58, radius * 0.7), fill, INK, 1.8)

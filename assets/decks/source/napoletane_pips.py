@@ -1,0 +1,586 @@
+"""The pip cards of the Napoletane, ace excepted, and the eights, nines and tens in pips.
+
+Centres are shares of the card, (across, down), in the traditional places of each card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import signs_napoletane as signs
+from engraving import Limb, brush, brushes, hatch, ribbon, shadow, tapering
+from geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
+from ornaments import crown
+from palette import NAPOLETANE as INKS
+from palette import PAPER
+from svg import INK, Canvas
+
+WIDTH, HEIGHT = 500, 830
+
+Places = Sequence[tuple[float, float]]
+
+
+def at(across: float, down: float) -> Point:
+    """A place given in shares of the card, in units."""
+    return across * WIDTH, down * HEIGHT
+
+
+def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
+    return [(across, down) for down in rows for across in columns]
+
+
+def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
+    """One sign at several places."""
+    art = Canvas().symbol("sign", drawing)
+    for place in places:
+        art.use("sign", *at(*place), scale)
+    return art
+
+
+def coins(drawing: Callable[[float], Canvas], radius: float, places: Places) -> Canvas:
+    return repeated(drawing(radius * WIDTH), places)
+
+
+def face_coin(radius: float) -> Canvas:
+    return signs.ray_coin(radius, face=True)
+
+
+def two_of_denari() -> Canvas:
+    return coins(signs.flower_coin, 0.254, [(0.52, 0.22), (0.52, 0.78)])
+
+
+def three_of_denari() -> Canvas:
+    return coins(face_coin, 0.213, [(0.73, 0.205), (0.32, 0.50), (0.73, 0.795)])
+
+
+def four_of_denari() -> Canvas:
+    art = coins(face_coin, 0.154, [(0.285, 0.15), (0.735, 0.15), (0.285, 0.82), (0.735, 0.82)])
+    return art.group(emblem(), *at(0.51, 0.478))
+
+
+def five_of_denari() -> Canvas:
+    art = coins(face_coin, 0.137, [(0.25, 0.13), (0.735, 0.13), (0.25, 0.84), (0.735, 0.84)])
+    return art.group(signs.flower_coin(0.254 * WIDTH), *at(0.505, 0.486))
+
+
+def six_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.115, grid((0.26, 0.735), (0.126, 0.485, 0.845)))
+
+
+def seven_of_denari() -> Canvas:
+    upper = [(0.24, 0.13), (0.745, 0.13), (0.495, 0.354), (0.24, 0.568), (0.745, 0.568)]
+    return coins(signs.ray_coin, 0.093, [*upper, (0.22, 0.88), (0.735, 0.88)])
+
+
+# Coppe: sizes are the width of a cup as a share of the card's.
+
+
+def cups(size: float, places: Places) -> Canvas:
+    return repeated(signs.cup(), places, size * WIDTH / signs.CUP_SIZE[0])
+
+
+def two_of_coppe() -> Canvas:
+    return repeated(signs.wide_cup(), [(0.50, 0.265), (0.50, 0.76)], 0.66 * WIDTH / signs.WIDE_CUP_SIZE[0])
+
+
+def three_of_coppe() -> Canvas:
+    return cups(0.336, [(0.28, 0.228), (0.75, 0.504), (0.28, 0.785)])
+
+
+def four_of_coppe() -> Canvas:
+    return cups(0.305, grid((0.275, 0.75), (0.19, 0.80))).group(emblem(), *at(0.51, 0.495), 0.72)
+
+
+def five_of_coppe() -> Canvas:
+    return cups(0.266, [(0.30, 0.19), (0.69, 0.19), (0.49, 0.494), (0.29, 0.795), (0.675, 0.795)])
+
+
+def six_of_coppe() -> Canvas:
+    return cups(0.245, grid((0.255, 0.73), (0.17, 0.481, 0.80)))
+
+
+def seven_of_coppe() -> Canvas:
+    return cups(0.205, [(0.225, 0.162), (0.75, 0.162), (0.489, 0.338), *grid((0.225, 0.75), (0.497, 0.826))])
+
+
+# Spade: a sword is drawn with its blade up and its middle at the place; its size is its height in units.
+
+
+def swords(length: float, half_width: float, points_up: Places, points_down: Places) -> Canvas:
+    art = Canvas().symbol("sword", centred_sword(length, half_width))
+    for place in points_up:
+        art.use("sword", *at(*place))
+    for place in points_down:
+        art.use("sword", *at(*place), turn=180)
+    return art
+
+
+def centred_sword(length: float, half_width: float) -> Canvas:
+    """A sword of the given whole height, its middle at the origin; the hilt is scaled with its blade's width."""
+    scale = half_width / 17
+    blade = length / scale - 119
+    return Canvas().group(signs.sword(blade, 17), 0, length / 2 - 119 * scale, scale)
+
+
+def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
+    """A sign laid across the card with its top to the left."""
+    return art.use(name, *place, scale, turn=-90)
+
+
+def two_of_spade() -> Canvas:
+    art = Canvas()
+    ribbon_behind(art, "158,372 134,396 146,420 190,432", "366,372 390,396 378,420 330,432")
+    art.symbol("sword", centred_sword(614, 18))
+    art.use("sword", 155, 422).use("sword", 360, 412, turn=180)
+    red_ribbon(art, curve("122,404 118,436 150,474 258,490 362,474 396,436 390,404"), 40)
+    for side in (-1, 1):
+        middle = 257.5
+        over = curve([(middle + side * x, y) for x, y in ((134, 414), (116, 392), (92, 384), (72, 392))])
+        red_ribbon(art, over, 30)
+        forked_end(art, middle + side * 128, 392, side)
+    return art
+
+
+def red_ribbon(art: Canvas, line: Path, width: float) -> None:
+    band = Limb(line, (width * 0.8, width, width * 0.8))
+    shape = band.outline()
+    art.shape(shape, INKS.red, INK, 2.8).shape(band.shadow(0.26), INKS.red_dark, None)
+    art.ink(band.rings(0.34, 5, 1.7, bow=0), band.rings(0.16, 6, 1.4, lit_side=True, bow=0))
+    art.shape(shape, "none", INK, 2.8)
+
+
+def ribbon_behind(art: Canvas, *lines: str) -> None:
+    for line in lines:
+        art.shape(ribbon(line, 28, 10), INKS.red_dark, INK, 2.8)
+        art.ink(hatch(ribbon(line, 28, 10), 60, 4.4, 0.6, "right", 1.7))
+
+
+def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> None:
+    """The forked end of a ribbon, rising outwards from (x, y)."""
+    end = spline("-15,6! -4,-18 6,-40 4,-62! 20,-50 40,-58! 36,-34 22,-12 16,10!")
+    marks = brush("8,-40 8,-22 2,0", 2, 5, tapering) + hatch(end, 70, 5, 0.34, "right", 1.6)
+    if side < 0:
+        end, marks = end.mirrored(), marks.mirrored()
+    art.shape(end.rotated(turn).moved(x, y), INKS.red, INK, 2.8).ink(marks.rotated(turn).moved(x, y))
+
+
+def three_of_spade() -> Canvas:
+    art = Canvas()
+    for side in (-1, 1):
+        ribbon_behind(
+            art, " ".join(f"{250 + side * x},{y}" for x, y in ((158, 300), (150, 340), (128, 366), (96, 372)))
+        )
+    art.symbol("sword", centred_sword(700, 19))
+    art.use("sword", 115, 412, turn=180).use("sword", 365 + 20, 412, turn=180).use("sword", 250, 420)
+    for side in (-1, 1):
+        over = curve([(250 + side * x, y) for x, y in ((164, 288), (126, 300), (104, 330), (92, 366))])
+        red_ribbon(art, over, 32)
+        arm = curve([(250 + side * x, y) for x, y in ((96, 352), (70, 392), (38, 424), (4, 448))])
+        red_ribbon(art, arm, 34)
+        forked_end(art, 250 + side * 164, 294, side, side * 14)
+    art.shape(polygon("250,424 270,462 230,462"), INKS.yellow, INK, 2.8)
+    art.ink(hatch(polygon("250,428 268,461 232,461"), 90, 4.4, 0.7, "right", 1.6))
+    return art
+
+
+def four_of_spade() -> Canvas:
+    art = Canvas().symbol("sword", centred_sword(330, 17.5))
+    for across, down, turn in ((0.29, 0.25, 153), (0.715, 0.25, 207), (0.29, 0.74, 27), (0.71, 0.74, -27)):
+        art.use("sword", *at(across, down), turn=turn)
+    return art.group(flower_sprig(), 250, 412)
+
+
+def flower_sprig() -> Canvas:
+    """A horizontal sprig with three yellow flowers, 300 wide, centred."""
+    art = Canvas()
+    stem = "-140,-10 -90,8 -30,-4 30,8 90,14 136,-8"
+    art.shape(brush(stem, 7, 16), INKS.green, INK, 2)
+    leaves = (
+        ("-120,-4 -134,-22 -150,-26", 9),
+        ("-116,0 -134,10 -152,6", 9),
+        ("-96,4 -108,24 -126,30", 10),
+        ("-30,-2 -44,-24 -62,-30", 11),
+        ("-36,0 -50,20 -70,26", 11),
+        ("-8,0 -2,-24 10,-38", 10),
+        ("4,4 -4,26 -18,36", 11),
+        ("40,8 44,-16 58,-28", 11),
+        ("92,12 104,-12 100,-30", 9),
+        ("110,6 128,24 132,38", 10),
+        ("120,2 142,-18 150,-16", 9),
+        ("70,12 62,34 46,42", 10),
+        ("126,-2 146,6 154,20", 8),
+    )
+    for spine, width in leaves:
+        leaf = Limb(curve(spine), (3, width * 1.8, width * 1.2, 1.5))
+        art.shape(leaf.outline(), INKS.green, INK, 2.2).shape(leaf.shadow(0.4), INKS.green_dark, None)
+        art.ink(brush(spine, 1.6, 5, tapering)).shape(leaf.outline(), "none", INK, 2.2)
+    for x, y, size, turn in ((-86, -4, 1.1, 0), (14, -6, 1.1, 20), (86, 18, 1.0, 40)):
+        flower = Canvas()
+        for index in range(5):
+            petal = spline("0,-4! 11,-12 10,-24 0,-27 -10,-24 -11,-12").rotated(index * 72)
+            flower.shape(petal, INKS.yellow, INK, 2.2)
+            flower.ink(brushes(1.3, "0,-8 0,-20", "0,-8 4,-17", "0,-8 -4,-17", steps=3).rotated(index * 72))
+        flower.disc(0, 0, 7.5, INKS.red, INK, 2.2).disc(-2, -2, 2.2, INKS.yellow, None)
+        art.group(flower, x, y, size, turn)
+    return art
+
+
+def five_of_spade() -> Canvas:
+    art = swords(325, 16, grid((0.207, 0.787), (0.27,)), grid((0.207, 0.787), (0.724,)))
+    lying(art, "sword", at(0.50, 0.497), 0.96)
+    art.symbol("vignette", vignette())
+    return art.use("vignette", 250, 226).use("vignette", 250, 600, turn=180)
+
+
+def six_of_spade() -> Canvas:
+    columns = (0.18, 0.495, 0.81)
+    return swords(306, 15.5, grid(columns, (0.73,)), grid(columns, (0.24,)))
+
+
+def seven_of_spade() -> Canvas:
+    columns = (0.20, 0.50, 0.79)
+    return lying(swords(322, 15.5, grid(columns, (0.256,)), grid(columns, (0.738,))), "sword", at(0.49, 0.498), 0.94)
+
+
+# Bastoni: a club is drawn with its head up and green; "red" places have the colours exchanged.
+
+
+def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Places) -> Canvas:
+    """Clubs of the given height as a share of the card's, those of either colouring up or down."""
+    art = Canvas().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    scale = size * HEIGHT / signs.CLUB_SIZE[1]
+    for name, places, turn in (("club", up, 0), ("club", down, 180), ("red", red_up, 0), ("red", red_down, 180)):
+        for across, y in places:
+            art.use(name, *at(across, y), scale, turn)
+    return art
+
+
+def two_of_bastoni() -> Canvas:
+    art = Canvas().symbol("club", signs.sheathed_club())
+    scale = 0.812 * HEIGHT / 680
+    return art.use("club", *at(0.272, 0.505), scale).use("club", *at(0.71, 0.505), scale, scale_x=-scale)
+
+
+def three_of_bastoni() -> Canvas:
+    art = Canvas().symbol("club", signs.long_club())
+    art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("club", 250, 430, 1.03)
+    return art.group(mask(), 250, 428, 1.06)
+
+
+def four_of_bastoni() -> Canvas:
+    art = Canvas().symbol("club", signs.budded_club())
+    for across, down, side, flip in (
+        (0.257, 0.256, 1, 1),
+        (0.734, 0.258, -1, 1),
+        (0.255, 0.715, 1, -1),
+        (0.733, 0.717, -1, -1),
+    ):
+        art.use("club", *at(across, down), flip * 0.99, scale_x=side * 0.99)
+    return art
+
+
+def five_of_bastoni() -> Canvas:
+    art = Canvas().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    scale = 0.366 * HEIGHT / signs.CLUB_SIZE[1]
+    for across, down, side, flip in (
+        (0.275, 0.243, 1, -1),
+        (0.719, 0.248, -1, -1),
+        (0.251, 0.747, 1, 1),
+        (0.693, 0.753, -1, 1),
+    ):
+        art.use("red", *at(across, down), flip * scale, scale_x=side * scale)
+    return lying(art, "club", at(0.483, 0.496), 1.06)
+
+
+def six_of_bastoni() -> Canvas:
+    return clubs(
+        0.342,
+        up=[(0.485, 0.24), (0.785, 0.24)],
+        down=[(0.20, 0.743), (0.485, 0.743)],
+        red_up=[(0.785, 0.743)],
+        red_down=[(0.20, 0.24)],
+    )
+
+
+def seven_of_bastoni() -> Canvas:
+    art = clubs(
+        0.338,
+        up=[(0.761, 0.239)],
+        down=[(0.20, 0.753)],
+        red_up=[(0.489, 0.753), (0.779, 0.753)],
+        red_down=[(0.18, 0.239), (0.468, 0.239)],
+    )
+    return lying(art, "club", at(0.485, 0.498), 0.98)
+
+
+# Eights, nines and tens in pips, told apart by the outline of the layout.
+
+EIGHT_ROWS = (0.14, 0.38, 0.62, 0.86)
+NINE = grid((0.21, 0.50, 0.79), (0.15, 0.50, 0.85))
+TEN = [*grid((0.22, 0.78), EIGHT_ROWS), (0.50, 0.26), (0.50, 0.74)]
+FOUR_COLUMNS = (0.155, 0.385, 0.615, 0.845)
+FIVE_COLUMNS = (0.125, 0.3125, 0.50, 0.6875, 0.875)
+
+
+def eight_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.095, grid((0.27, 0.73), EIGHT_ROWS))
+
+
+def nine_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.095, NINE)
+
+
+def ten_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.088, TEN)
+
+
+def eight_of_coppe() -> Canvas:
+    return cups(0.215, grid((0.27, 0.73), EIGHT_ROWS))
+
+
+def nine_of_coppe() -> Canvas:
+    return cups(0.205, NINE)
+
+
+def ten_of_coppe() -> Canvas:
+    return cups(0.19, TEN)
+
+
+def eight_of_spade() -> Canvas:
+    return swords(330, 12.5, grid(FOUR_COLUMNS, (0.26,)), grid(FOUR_COLUMNS, (0.74,)))
+
+
+def nine_of_spade() -> Canvas:
+    art = swords(322, 12.5, grid(FOUR_COLUMNS, (0.25,)), grid(FOUR_COLUMNS, (0.75,)))
+    return lying(art, "sword", at(0.50, 0.50), 1.08)
+
+
+def ten_of_spade() -> Canvas:
+    return swords(330, 10.5, grid(FIVE_COLUMNS, (0.26,)), grid(FIVE_COLUMNS, (0.74,)))
+
+
+def eight_of_bastoni() -> Canvas:
+    return clubs(
+        0.345,
+        up=grid(FOUR_COLUMNS[::2], (0.26,)),
+        down=grid(FOUR_COLUMNS[1::2], (0.74,)),
+        red_up=grid(FOUR_COLUMNS[::2], (0.74,)),
+        red_down=grid(FOUR_COLUMNS[1::2], (0.26,)),
+    )
+
+
+def nine_of_bastoni() -> Canvas:
+    art = clubs(
+        0.33,
+        up=grid(FOUR_COLUMNS[::2], (0.24,)),
+        down=grid(FOUR_COLUMNS[1::2], (0.76,)),
+        red_up=grid(FOUR_COLUMNS[::2], (0.76,)),
+        red_down=grid(FOUR_COLUMNS[1::2], (0.24,)),
+    )
+    return lying(art, "club", at(0.50, 0.50), 1.0)
+
+
+def ten_of_bastoni() -> Canvas:
+    return clubs(
+        0.335,
+        up=grid(FIVE_COLUMNS[::2], (0.26,)),
+        down=grid(FIVE_COLUMNS[1::2], (0.74,)),
+        red_up=grid(FIVE_COLUMNS[::2], (0.74,)),
+        red_down=grid(FIVE_COLUMNS[1::2], (0.26,)),
+    )
+
+
+# What stands on some of them besides the signs.
+
+
+def emblem() -> Canvas:
+    """Our device: a crowned shield with a broom (scopa) between two sprigs of laurel, 200 x 230, centred."""
+    art = Canvas()
+    for side in (-1, 1):
+        stem: list[Point] = [(side * x, y) for x, y in ((6, 104), (52, 84), (80, 40), (82, -14))]
+        art.shape(brush(stem, 5, 14), INKS.green, INK, 1.8)
+        for x, y, turn in ((34, 95, -64), (56, 79, -48), (70, 58, -34), (79, 34, -18), (83, 8, -6)):
+            for out in (-1, 1):
+                leaf = spline("0,0! 7,-10 5,-22 0,-30! -5,-22 -7,-10").rotated(90 + turn + out * 38 - 90).moved(x, y)
+                vein = brush("0,-2 0,-26", 1.3, 3).rotated(turn + out * 38).moved(x, y)
+                if side < 0:
+                    leaf, vein = leaf.mirrored(), vein.mirrored()
+                art.shape(leaf, INKS.green if out < 0 else INKS.green_dark, INK, 1.8).ink(vein)
+    shield = symmetric("0,-62 52,-66! 56,-30 50,20 30,56 0,78!")
+    art.shape(shield, INKS.yellow, INK, 3)
+    field = symmetric("0,-53 43,-57! 46,-28 41,17 25,47 0,66!")
+    art.shape(field, INKS.blue, INK, 2).shape(shadow(field, 0.3), INKS.blue_dark, None)
+    art.ink(hatch(field, 0, 4.2, 0.26, "right", 1.5, 3), hatch(field, 0, 5, 0.12, "left", 1.3, 4)).shape(
+        field, "none", INK, 2
+    )
+    broom = Canvas()
+    broom.shape(polygon("-3.4,-58 3.4,-58 3.4,4 -3.4,4"), INKS.ochre, INK, 2)
+    twigs = spline("-6,0! 6,0! 14,18 22,48! 8,54 -8,54 -22,48! -14,18")
+    broom.shape(twigs, INKS.yellow, INK, 2.2)
+    strands: list[list[Point]] = [[(x * 0.3, 6.0), (x * 0.7, 24.0), (x, 50.0)] for x in (-17, -11, -5, 1, 7, 13, 18)]
+    broom.ink(brushes(1.6, *strands, steps=5))
+    broom.shape(polygon("-9,8 9,8 10,14 -10,14"), INKS.red, INK, 1.8)
+    art.group(broom, 0, 6, 0.92, 16)
+    return art.group(crown(92, 40, 5, INKS.yellow, INKS.ochre, gem=INKS.red, balls=True, curvature=0.1), 0, -70)
+
+
+def mask() -> Canvas:
+    """The moustached mask of the three of bastoni, 210 x 210, centred."""
+    art = Canvas()
+    yellow, ochre = INKS.yellow, INKS.ochre
+    for side in (-1, 1):
+        _mask_ear(art, side)
+    face = symmetric("0,-86 48,-80 76,-44 76,-4 68,34 50,74 30,98 0,106")
+    art.shape(face, yellow, INK, 3.2)
+    art.shape(spline("52,-76 76,-44 76,-4 68,34 50,74 30,98 8,105 30,82 50,40 58,-10"), ochre, None)
+    art.shape(spline("8,-40 18,-8 26,14 14,22 20,8 8,-12"), ochre, None)
+    art.ink(
+        hatch(face, 16, 4, 0.2, "right", 1.8, 5, inset=1),
+        hatch(face, -26, 4.4, 0.12, "right", 1.5, 6, inset=1),
+        hatch(face, -16, 4.6, 0.09, "left", 1.4, 7, inset=1),
+    )
+    fringe = spline(
+        "-84,-32! -88,-58 -74,-84 -48,-92 -26,-104 2,-98 28,-106 52,-94 76,-84 88,-58 84,-30! 74,-36 68,-54! 58,-46 "
+        "48,-64! 36,-54 24,-70! 10,-58 -4,-70! -18,-56 -28,-68! -42,-50 -52,-62! -64,-44 -70,-54! -76,-38"
+    )
+    art.shape(fringe, yellow, INK, 2.8)
+    curls = ((-72, -78), (-52, -84), (-30, -94), (-8, -92), (16, -92), (38, -94), (58, -86), (74, -74))
+    for x, y in curls:
+        away = 6 if x > 0 else -6
+        ring: list[Point] = [(x, y), (x + away, y + 12), (x - 2, y + 24), (x - 8, y + 14), (x - 3, y + 8)]
+        art.ink(brush(ring, 2.8, 9))
+    art.shape(spline("-52,-8 -40,-17 -26,-16 -16,-8 -30,1 -42,0"), PAPER, None)
+    art.shape(spline("52,-8 40,-17 26,-16 16,-8 30,1 42,0"), PAPER, None)
+    strokes: list[Path] = []
+    for side in (-1, 1):
+        x = side * 33
+        art.disc(x, -9, 7, "#6b4a16", None).disc(x, -9, 3.4, INK, None).disc(x - 2, -11, 1.6, "#fff", None)
+        for points, width, steps in (
+            ("16,-10 28,-20 42,-18 52,-8", 4.2, 8),
+            ("18,-4 32,4 48,-4", 2.4, 6),
+            ("20,4 34,12 52,4", 1.8, 6),
+            ("24,-48 8,-44 0,-47", 2, 5),
+            ("30,-58 12,-54 0,-56", 1.6, 5),
+            ("56,-30 62,-24 64,-14", 1.6, 4),
+        ):
+            line = brush(points, width, steps)
+            strokes.append(line if side > 0 else line.mirrored())
+        for points, width, profile in (
+            ("12,-22 22,-36 42,-36 58,-22", 7.5, lambda t: (1 - t) ** 0.5 * 0.9 + 0.1),
+            ("14,14 28,22 40,44", 3, tapering),
+            ("8,-26 5,-38", 2.6, tapering),
+            ("44,22 50,34 48,48", 2.2, tapering),
+        ):
+            line = brush(points, width, 8, profile)
+            strokes.append(line if side > 0 else line.mirrored())
+    art.shape(symmetric("0,50 30,54 34,68 20,84 0,88"), "#5c0f14", INK, 2.6)
+    art.shape(spline("-30,54 0,51 30,54 28,63 0,62 -28,63"), PAPER, INK, 1.8)
+    art.shape(spline("-16,80 0,73 16,80 0,86"), INKS.red, None)
+    strokes += [brushes(1.8, *([(x, 53.0), (x, 62.0)] for x in (-18.0, -7.0, 4.0, 15.0)), steps=2, profile=lambda _: 1)]
+    strokes += [
+        brush("9,-24 10,-6 18,12 22,22 12,27", 3.2, 9, lambda t: 0.2 + 0.8 * t),
+        brush("-9,-24 -10,-6 -17,12 -22,22 -12,27", 3, 9, lambda t: 0.2 + 0.8 * t),
+        brush("-13,26 -5,30 0,32 6,30 13,26", 3.2, 7),
+        brush("-12,96 0,99 12,96", 2, 5),
+    ]
+    art.ink(*strokes)
+    for side in (-1, 1):
+        whisker = spline("0,36! 14,34 34,42 56,56 78,54 94,44! 90,64 72,74 48,72 26,58 8,50 0,48!")
+        hairs = [
+            brush(
+                [
+                    (8 + 4 * k, 38 + 2.6 * k),
+                    (34 + 3 * k, 49 + 2.4 * k),
+                    (60 + 2 * k, 60 + 1.6 * k),
+                    (84 - 3 * k, 56 + 3 * k),
+                ],
+                2.2,
+                8,
+            )
+            for k in range(4)
+        ]
+        art.shape(whisker if side > 0 else whisker.mirrored(), yellow, INK, 3)
+        art.ink(*(hair if side > 0 else hair.mirrored() for hair in hairs))
+    return art
+
+
+def _mask_ear(art: Canvas, side: int) -> None:
+    ear = spline("70,-38 92,-48 104,-34! 98,-18 106,-6! 98,8 104,20! 94,32! 86,24 72,20")
+    marks = brush("82,-34 94,-30 88,-14 92,0 84,10", 3, 9) + brush("76,-20 84,-12 79,2", 2, 5)
+    art.shape(ear if side > 0 else ear.mirrored(), INKS.yellow, INK, 2.8)
+    art.ink(marks if side > 0 else marks.mirrored())
+
+
+def vignette() -> Canvas:
+    """The black country scene of the five of spade: a mower, a shepherd playing his pipe and a running dog."""
+    art = Canvas()
+    mower = spline(
+        "-58,-76 -48,-80 -38,-76 -38,-66! -30,-62 -22,-52 -8,-38 2,-24! -4,-20 -16,-28 -26,-34! -25,-14 -30,2 "
+        "-24,22 -26,42 -16,46! -36,48! -36,24 -46,0! -56,20 -68,38 -64,46! -82,42! -70,18 -62,-8 "
+        "-62,-34 -66,-52 -62,-66!"
+    )
+    hat = spline("-72,-76! -56,-82 -52,-94 -40,-94 -36,-82 -24,-78! -46,-73")
+    scythe = brush("-34,-44 -2,-6 30,36", 3.6, 6, lambda _: 1)
+    blade = spline("28,34! 14,46 -8,50 -30,44! -8,58 18,56 34,40!")
+    piper = spline(
+        "46,-66 56,-70 66,-66 66,-56! 74,-50 78,-34 82,-12 86,14 76,16! 76,40 78,66 86,72! 66,74! 66,44 64,20! "
+        "58,44 58,66 62,74! 42,74! 48,44 48,14 42,12! 44,-14 44,-34 36,-36! 22,-46 14,-52 18,-58! 32,-50 44,-46! 50,-54"
+    )
+    cap = spline("40,-68! 46,-84 60,-90 70,-78 74,-64! 58,-70")
+    pipe = polygon("50,-62 8,-54 2,-48 6,-60 48,-67")
+    dog = spline(
+        "-58,78 -40,70 -20,70 -4,66! 0,56 6,54 10,62 22,66 26,72 16,76 8,82! 20,90 32,98! 14,96 2,88 -18,88! "
+        "-32,96 -48,106! -44,96 -36,88! -52,88 -70,80 -84,66! -70,74"
+    )
+    ground = [
+        brush([(x, y), (x + length / 2, y + 2), (x + length, y)], 2.6, 4)
+        for x, y, length in (
+            (-90, 52, 40),
+            (-30, 54, 34),
+            (34, 80, 62),
+            (-96, 96, 30),
+            (-20, 104, 46),
+            (40, 100, 40),
+            (-74, 112, 34),
+            (64, 20, 26),
+            (10, 20, 18),
+            (-90, 20, 16),
+            (20, 114, 40),
+        )
+    ]
+    grass = [
+        brush([(x, y), (x + lean, y - 12)], 2.2, 3, tapering)
+        for x, y, lean in (
+            (-86, 54, -4),
+            (-80, 54, 2),
+            (-12, 56, 3),
+            (-6, 56, -3),
+            (90, 82, 4),
+            (84, 82, -2),
+            (36, 116, 3),
+            (42, 116, -2),
+            (-92, 98, -3),
+            (-86, 98, 3),
+            (0, 106, 3),
+        )
+    ]
+    art.ink(mower, hat, scythe, blade, piper, cap, pipe, dog, *ground, *grass)
+    lights = [
+        brush("-54,-56 -46,-38 -50,-20", 2.8, 5),
+        brush("-36,-52 -26,-44 -16,-34", 2.4, 4),
+        brush("-60,-14 -44,-12 -30,-14", 2.8, 4),
+        brush("-44,-8 -34,14 -32,34", 2, 5),
+        brush("-56,6 -66,26", 2, 4),
+        brush("-60,-78 -46,-76 -34,-78", 2.2, 4),
+        brush("52,-46 56,-28 52,-8", 2.8, 5),
+        brush("68,-44 72,-26 74,-6", 2.2, 5),
+        brush("46,4 62,8 80,4", 2.8, 4),
+        brush("64,16 62,34", 2, 3),
+        brush("44,-42 34,-42 24,-50", 2, 4),
+        brush("46,-72 56,-74 66,-70", 2, 4),
+        brush("46,62 58,63", 2.4, 2),
+        brush("68,62 78,63", 2.4, 2),
+        brush("-36,78 -18,76 0,74", 2, 5),
+        ellipse(13, 66, 1.6),
+    ]
+    return art.ink(*lights, fill=PAPER)
