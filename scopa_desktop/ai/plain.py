@@ -1,26 +1,24 @@
-"""The kernel in plain Python: the rules, the rating of moves, play-outs and exact search on integers.
+"""The rules and the value of a move at a glance, on integers, in plain Python.
 
-It is the specification: the compiled kernel answers every question exactly as this module does. Values are
-thousandths of a point, from the point of view of side 0. Chance comes from a 64-bit congruential generator
-(Knuth's MMIX multiplier), the same in both kernels.
+Values are thousandths of a point.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
-from scopa_desktop.ai.bits import DENARI, Position, members
+from scopa_desktop.ai.bits import DENARI, members
 from scopa_desktop.engine import PRIMIERA, Rules
-
-WORD = (1 << 64) - 1
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
 
 POINT = 1000
 PRIMIERA_ORDER = tuple(sorted(PRIMIERA, key=lambda rank: (-PRIMIERA[rank], rank)))
 HOLD = 30000
 """How many capture lists are remembered; then the memory starts anew."""
+
+Goal = Sequence[Sequence[int]] | None
+"""What to play for: None for points, or the worth of a round by the points of side 0 and of side 1."""
 
 Rated = tuple[int, int, int]
 """A move with its value in front: (value, card, taken)."""
@@ -57,7 +55,7 @@ def chances() -> list[list[list[int]]]:
 NEVER = [0] * 9
 
 
-class Kernel:
+class Glance:
     """One form of the game. Instances hold tables and a bounded memory of capture lists, no position."""
 
     def __init__(self, rules: Rules) -> None:
@@ -71,8 +69,10 @@ class Kernel:
         self.fewest = rules.presa_minima
         self.outright = POINT * rules.target
         self.worth = worths(rules)
+        self.laid = [-worth // 2 for worth in self.worth]
         self.chances = chances()
         self._captures: dict[int, tuple[tuple[int, int], ...]] = {}
+        self._piles: dict[int, tuple[int, int, int, int]] = {}
 
     # The rules
 
@@ -122,28 +122,45 @@ class Kernel:
 
     def points(self, piles: tuple[int, int], sweeps: tuple[int, int]) -> tuple[int, int]:
         """The points of a round for each side, in points."""
-        points = list(sweeps)
-        for ours, own, other in ((0, piles[0], piles[1]), (1, piles[1], piles[0])):
-            points[ours] += own.bit_count() > other.bit_count()
-            points[ours] += (own & DENARI).bit_count() > (other & DENARI).bit_count()
-            points[ours] += own >> 24 & 1
-            points[ours] += primiera(own) > primiera(other)
+        own, other = self._counted(piles[0]), self._counted(piles[1])
+        return (
+            sweeps[0] + own[0] + (own[1] > other[1]) + (own[2] > other[2]) + (own[3] > other[3]),
+            sweeps[1] + other[0] + (own[1] < other[1]) + (own[2] < other[2]) + (own[3] < other[3]),
+        )
+
+    def _counted(self, pile: int) -> tuple[int, int, int, int]:
+        """A pile's own points (settebello and house rules), cards, denari and primiera."""
+        found = self._piles.get(pile)
+        if found is None:
+            fixed = pile >> 24 & 1
             if self.napola:
                 run = 0
-                while run < 10 and own >> 4 * run & 1:
+                while run < 10 and pile >> 4 * run & 1:
                     run += 1
-                points[ours] += run if run >= 3 else 0
+                fixed += run if run >= 3 else 0
             if self.re_bello:
-                points[ours] += own >> 36 & 1
-        return points[0], points[1]
+                fixed += pile >> 36 & 1
+            found = fixed, pile.bit_count(), (pile & DENARI).bit_count(), primiera(pile)
+            if len(self._piles) >= HOLD:
+                self._piles.clear()
+            self._piles[pile] = found
+        return found
 
-    def result(self, piles: tuple[int, int], sweeps: tuple[int, int]) -> int:
-        """Points of side 0 minus points of side 1, in thousandths; a match won outright counts its target more."""
+    def result(self, piles: tuple[int, int], sweeps: tuple[int, int], goal: Goal = None) -> int:
+        """What a finished round is worth to side 0: by default points minus points in thousandths.
+
+        With a `goal` it is goal[own points][other points] (25 x 25), or 0 or goal[-1][-1] for a match lost or won
+        outright, which without a goal counts the target more.
+        """
         own, other = self.points(piles, sweeps)
-        value = POINT * (own - other)
+        outright = 0
         if self.napola:
-            value += self.outright * ((piles[0] & DENARI == DENARI) - (piles[1] & DENARI == DENARI))
-        return value
+            outright = (piles[0] & DENARI == DENARI) - (piles[1] & DENARI == DENARI)
+        if goal is None:
+            return POINT * (own - other) + self.outright * outright
+        if outright:
+            return goal[24][0] if outright > 0 else goal[0][24]
+        return goal[min(own, 24)][min(other, 24)]
 
     # A move at a glance
 
@@ -169,165 +186,23 @@ class Kernel:
             rank = (card >> 2) + 1
             found = self.captures(card, table)
             if not found:
-                moves.append((-worth[card] // 2 - risk[self._fits(unseen, table | low, total + rank)], card, 0))
+                moves.append((self.laid[card] - risk[self.fits(unseen, table | low, total + rank)], card, 0))
             for taken, gained in found:
                 value = gained + worth[card]
                 if taken == table:
                     if self.sweeps(card, taken, table, left):
                         value += POINT
                 else:
-                    value -= risk[self._fits(unseen, table ^ taken, total - rank)]
+                    value -= risk[self.fits(unseen, table ^ taken, total - rank)]
                 moves.append((value, card, taken))
         return moves
 
-    def _fits(self, unseen: int, table: int, total: int) -> int:
+    def fits(self, unseen: int, table: int, total: int) -> int:
         """How many unseen cards would make a scopa of a table whose ranks sum to `total`."""
         fitting = (unseen >> 4 * (total - 1) & 15).bit_count() if total <= 10 else 0
         if self.ace_scopa and not table & 15:
             fitting += (unseen & 15).bit_count()
         return fitting
-
-    # Playing on
-
-    def world(self, position: Position, random: int) -> tuple[list[int], list[int], int]:
-        """An even draw of the unseen cards: the hands by seat, the stock in the order it is dealt, new `random`."""
-        cards = members(position.unseen)
-        for at in range(len(cards) - 1):
-            random = (random * MULTIPLIER + INCREMENT) & WORD
-            other = at + ((random >> 33) * (len(cards) - at) >> 31)
-            cards[at], cards[other] = cards[other], cards[at]
-        hands = []
-        at = 0
-        for seat, size in enumerate(position.sizes):
-            if seat == position.seat:
-                hands.append(position.hand)
-            else:
-                hands.append(sum(1 << card for card in cards[at : at + size]))
-                at += size
-        return hands, cards[at:], random
-
-    def playout(
-        self,
-        hands: list[int],
-        stock: list[int],
-        table: int,
-        piles: tuple[int, int],
-        sweeps: tuple[int, int],
-        taker: int,
-        turn: int,
-        first: int,
-    ) -> int:
-        """The result in thousandths when every seat plays the move of highest rating to the end of the round."""
-        hands = list(hands)
-        own = list(piles)
-        made = list(sweeps)
-        seats, dealt = self.seats, self.dealt
-        at = 0
-        left = len(stock) + sum(hand.bit_count() for hand in hands)
-        while left:
-            if not any(hands):
-                for number in range(dealt):
-                    for step in range(seats):
-                        hands[(first + step) % seats] |= 1 << stock[at + number * seats + step]
-                at += seats * dealt
-            hand = hands[turn]
-            following = hands[turn + 1 - seats]
-            size = following.bit_count() or (dealt if at < len(stock) else 0)
-            _, card, taken = max(self.rated(hand, table, table | own[0] | own[1], size, left))
-            side = turn & 1
-            hands[turn] = hand ^ (1 << card)
-            if taken:
-                made[side] += self.sweeps(card, taken, table, left)
-                table ^= taken
-                own[side] |= taken | 1 << card
-                taker = side
-                if self.napola and own[side] & DENARI == DENARI:
-                    table = 0
-                    break
-            else:
-                table |= 1 << card
-            turn = (turn + 1) % seats
-            left -= 1
-        if taker >= 0:
-            own[taker] |= table
-        return self.result((own[0], own[1]), (made[0], made[1]))
-
-    def after(self, position: Position, card: int, taken: int) -> tuple[int, tuple[int, int], tuple[int, int], int]:
-        """Table, piles, sweeps and taker after the position's seat has made a move."""
-        side = position.seat & 1
-        if not taken:
-            return position.table | 1 << card, position.piles, position.sweeps, position.taker
-        piles, sweeps = list(position.piles), list(position.sweeps)
-        piles[side] |= taken | 1 << card
-        sweeps[side] += self.sweeps(card, taken, position.table, position.left)
-        return position.table ^ taken, (piles[0], piles[1]), (sweeps[0], sweeps[1]), side
-
-    def flat(self, position: Position, moves: list[tuple[int, int]], worlds: int, random: int) -> tuple[list[int], int]:
-        """The summed results of every move over `worlds` drawn worlds, played out by rating, and new `random`."""
-        sums = [0] * len(moves)
-        afters = [self.after(position, card, taken) for card, taken in moves]
-        turn = (position.seat + 1) % self.seats
-        for _ in range(worlds):
-            hands, stock, random = self.world(position, random)
-            for number, (card, _taken) in enumerate(moves):
-                hands[position.seat] = position.hand ^ 1 << card
-                sums[number] += self.playout(hands, stock, *afters[number], turn, position.first)
-        return sums, random
-
-    def solve(
-        self,
-        hands: list[int],
-        table: int,
-        piles: tuple[int, int],
-        sweeps: tuple[int, int],
-        taker: int,
-        turn: int,
-        left: int,
-        alpha: int,
-        beta: int,
-    ) -> int:
-        """The exact result with all hands known and no stock, both sides playing best; fail-hard in the window."""
-        side = turn & 1
-        if self.napola and piles[1 - side] & DENARI == DENARI:
-            return self.result(piles, sweeps)
-        if not left:
-            if taker >= 0 and table:
-                piles = (piles[0] | table, piles[1]) if taker == 0 else (piles[0], piles[1] | table)
-            return self.result(piles, sweeps)
-        hand = hands[turn]
-        following = (turn + 1) % self.seats
-        for card, taken in self.ordered(hand, table):
-            hands[turn] = hand ^ 1 << card
-            if taken:
-                swept = self.sweeps(card, taken, table, left)
-                gained = taken | 1 << card
-                if side:
-                    after = (piles[0], piles[1] | gained), (sweeps[0], sweeps[1] + swept)
-                else:
-                    after = (piles[0] | gained, piles[1]), (sweeps[0] + swept, sweeps[1])
-                value = self.solve(hands, table ^ taken, *after, side, following, left - 1, alpha, beta)
-            else:
-                value = self.solve(hands, table | 1 << card, piles, sweeps, taker, following, left - 1, alpha, beta)
-            if side:
-                beta = min(beta, value)
-            else:
-                alpha = max(alpha, value)
-            if alpha >= beta:
-                break
-        hands[turn] = hand
-        return beta if side else alpha
-
-    def ordered(self, hand: int, table: int) -> list[tuple[int, int]]:
-        """The moves of a hand, captures first."""
-        takes: list[tuple[int, int]] = []
-        lays: list[tuple[int, int]] = []
-        for card in members(hand):
-            found = self.captures(card, table)
-            if found:
-                takes.extend((card, taken) for taken, _ in found)
-            else:
-                lays.append((card, 0))
-        return takes + lays
 
 
 def primiera(pile: int) -> int:

@@ -6,11 +6,10 @@ from functools import lru_cache
 from random import Random
 from typing import Protocol
 
+from scopa_desktop.ai import kernel as kernels
 from scopa_desktop.ai.bits import Position, chance, move
-from scopa_desktop.ai.plain import Kernel
+from scopa_desktop.ai.tree import Kernel
 from scopa_desktop.engine import Move, Rules, View
-
-FAR = 1 << 40
 
 
 class Stop(Protocol):
@@ -30,7 +29,7 @@ class Player(Protocol):
 @lru_cache(maxsize=8)
 def kernel(rules: Rules) -> Kernel:
     """The kernel of a form of the game."""
-    return Kernel(rules)
+    return kernels.chosen()(rules)
 
 
 class Easy:
@@ -107,11 +106,6 @@ class Hard:
 
 def exact(position: Position, game: Kernel, moves: list[tuple[int, int]]) -> list[int]:
     """The exact result of each move in the last deal of a two-player round."""
-    turn = 1 - position.seat
-    values = []
-    for card, taken in moves:
-        hands = [position.unseen, position.unseen]
-        hands[position.seat] = position.hand ^ 1 << card
-        after = game.after(position, card, taken)
-        values.append(game.solve(hands, *after, turn, position.left - 1, -FAR, FAR))
-    return values
+    hands = [position.unseen, position.unseen]
+    hands[position.seat] = position.hand
+    return game.foresee(position, moves, [hands], ())[0]

@@ -1,0 +1,344 @@
+"""Drawn worlds, play-outs and the search to the end of a deal with open hands, in plain Python.
+
+Values are thousandths of a point for side 0, or what a `Goal` says. Chance comes from a 64-bit congruential
+generator (Knuth's MMIX multiplier), the same in both kernels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from scopa_desktop.ai.bits import DENARI, Play, Position, members
+from scopa_desktop.ai.plain import HOLD, PRIMIERA_ORDER, Glance, Goal
+
+WORD = (1 << 64) - 1
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+Public = tuple[int, int, int, int, int, int]
+"""What is public between two moves: table, both piles, both sweeps, side that took last (-1 for none)."""
+Moves = Sequence[tuple[int, int]]
+
+FAR = 1 << 40
+TEMPERATURE = 200.0
+"""Thousandths of a point: how sharply a player is taken to prefer the move of higher value at a glance."""
+WILD = 0.12
+"""The share of moves taken to be made at random."""
+
+# Where the features of a learned value begin in its weights (see `values`).
+BIAS, LEADER_CARD, DEALER_CARD, TABLE_CARD, TAKER = 0, 1, 41, 81, 121
+LEADER_BEST, DEALER_BEST, DENARI_PAIR, CARDS_AHEAD = 123, 163, 203, 324
+TABLE_SUM, TABLE_COUNT, LEADER_RUN, DEALER_RUN, FITTING, WEIGHTS = 405, 446, 460, 468, 476, 485
+
+
+class Search(Glance):
+    """The search over one form of the game; holds no position between questions."""
+
+    def draw(self, position: Position, random: int) -> tuple[list[int], int]:
+        """The unseen cards in an order drawn evenly, and new `random`: the other hands by seat, then the stock."""
+        cards = members(position.unseen)
+        for at in range(len(cards) - 1):
+            random = (random * MULTIPLIER + INCREMENT) & WORD
+            other = at + ((random >> 33) * (len(cards) - at) >> 31)
+            cards[at], cards[other] = cards[other], cards[at]
+        return cards, random
+
+    def hands(self, position: Position, cards: Sequence[int]) -> list[int]:
+        """The hands by seat when the unseen cards lie in this order."""
+        hands, at = [], 0
+        for seat, size in enumerate(position.sizes):
+            if seat == position.seat:
+                hands.append(position.hand)
+            else:
+                hands.append(sum(1 << card for card in cards[at : at + size]))
+                at += size
+        return hands
+
+    def after(self, position: Position, card: int, taken: int) -> Public:
+        """The public state after the position's seat has made a move."""
+        side = position.seat & 1
+        if not taken:
+            return (position.table | 1 << card, *position.piles, *position.sweeps, position.taker)
+        piles, sweeps = list(position.piles), list(position.sweeps)
+        piles[side] |= taken | 1 << card
+        sweeps[side] += self.sweeps(card, taken, position.table, position.left)
+        return (position.table ^ taken, piles[0], piles[1], sweeps[0], sweeps[1], side)
+
+    # Playing on by rating
+
+    def playout(
+        self,
+        deal: Deal,
+        hands: list[int],
+        stock: Sequence[int],
+        public: Public,
+        turn: int,
+        until: int,
+        wild: int,
+        random: int,
+    ) -> tuple[int, int]:
+        """The value when every seat plays the move of highest rating, and new `random`.
+
+        `wild` in 1024 of the moves are drawn evenly instead. It ends when `until` cards are left to be played: 0,
+        with the result of the round, or those of the stock, with the learned value. `hands` is used up.
+        """
+        table, own, made, taker = public[0], [public[1], public[2]], [public[3], public[4]], public[5]
+        if self.napola and (own[0] & DENARI == DENARI or own[1] & DENARI == DENARI):
+            return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+        seats, dealt = self.seats, self.dealt
+        at, left = 0, len(stock) + sum(hand.bit_count() for hand in hands)
+        while left > until:
+            if not any(hands):
+                for number in range(dealt):
+                    for step in range(seats):
+                        hands[(deal.first + step) % seats] |= 1 << stock[at + number * seats + step]
+                at += seats * dealt
+            hand = hands[turn]
+            if wild:
+                random = (random * MULTIPLIER + INCREMENT) & WORD
+            if wild and (random >> 33) & 1023 < wild:
+                moves = self.ordered(hand, table)
+                random = (random * MULTIPLIER + INCREMENT) & WORD
+                card, taken = moves[(random >> 33) * len(moves) >> 31]
+            else:
+                size = hands[turn + 1 - seats].bit_count() or (dealt if at < len(stock) else 0)
+                _, card, taken = max(self.rated(hand, table, table | own[0] | own[1], size, left))
+            side = turn & 1
+            hands[turn] = hand ^ (1 << card)
+            if taken:
+                made[side] += self.sweeps(card, taken, table, left)
+                table ^= taken
+                own[side] |= taken | 1 << card
+                taker = side
+                if self.napola and own[side] & DENARI == DENARI:
+                    return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+            else:
+                table |= 1 << card
+            turn = (turn + 1) % seats
+            left -= 1
+        if until:
+            return deal.value(table, own[0], own[1], made[0], made[1], taker), random
+        if taker >= 0:
+            own[taker] |= table
+        return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+
+    def flat(
+        self, position: Position, moves: Moves, worlds: int, random: int, goal: Goal = None
+    ) -> tuple[list[int], int]:
+        """The summed results of every move over `worlds` drawn worlds, played out by rating, and new `random`."""
+        deal = Deal(self, position, (), goal)
+        sums = [0] * len(moves)
+        publics = [self.after(position, card, taken) for card, taken in moves]
+        turn = (position.seat + 1) % self.seats
+        for _ in range(worlds):
+            cards, random = self.draw(position, random)
+            world = self.hands(position, cards)
+            stock = cards[len(cards) - position.stock :]
+            for number, (card, _taken) in enumerate(moves):
+                hands = list(world)
+                hands[position.seat] ^= 1 << card
+                value, random = self.playout(deal, hands, stock, publics[number], turn, 0, 0, random)
+                sums[number] += value
+        return sums, random
+
+    # Search to the end of the deal
+
+    def foresee(
+        self,
+        position: Position,
+        moves: Moves,
+        worlds: Sequence[Sequence[int]],
+        weights: Sequence[int],
+        goal: Goal = None,
+    ) -> list[list[int]]:
+        """For each world (hands by seat), what each move comes to when both sides play best to the end of the deal.
+
+        All hands are open in it. Where the stock is empty the end is the end of the round and the value is its
+        result; else it is the learned value with `weights`.
+        """
+        deal = Deal(self, position, weights, goal)
+        afters = [self.after(position, card, taken) for card, taken in moves]
+        turn, left = (position.seat + 1) % self.seats, position.left - 1
+        found = []
+        for world in worlds:
+            hands = list(world)
+            values = []
+            for (card, _), after in zip(moves, afters, strict=True):
+                hands[position.seat] = position.hand ^ 1 << card
+                values.append(deal.solve(hands, *after, turn, left, -FAR, FAR))
+            found.append(values)
+        return found
+
+    def likelihood(self, plays: Sequence[Play], seat: int, hand: int) -> float:
+        """How likely a seat that now holds `hand` was to make its past plays of the deal."""
+        likely = 1.0
+        for play in reversed(plays):
+            if play.seat != seat:
+                continue
+            hand |= 1 << play.card
+            rated = self.rated(hand, play.table, play.seen, play.size, play.left)
+            if len(rated) == 1:
+                continue
+            best = max(rated)[0]
+            total = made = 0.0
+            for value, card, taken in rated:
+                share = exp((value - best) / TEMPERATURE)
+                total += share
+                if card == play.card and taken == play.taken:
+                    made = share
+            likely *= (1.0 - WILD) * made / total + WILD / len(rated)
+        return likely
+
+    def ordered(self, hand: int, table: int) -> list[tuple[int, int]]:
+        """The moves of a hand, captures first."""
+        takes: list[tuple[int, int]] = []
+        lays: list[tuple[int, int]] = []
+        for card in members(hand):
+            found = self.captures(card, table)
+            if found:
+                takes.extend((card, taken) for taken, _ in found)
+            else:
+                lays.append((card, 0))
+        return takes + lays
+
+
+class Deal:
+    """One question about a deal: what stays the same in its search, and what was worked out on the way."""
+
+    def __init__(self, kernel: Search, position: Position, weights: Sequence[int], goal: Goal) -> None:
+        self.kernel = kernel
+        self.stock = position.stock
+        self.first = position.first
+        self.led = position.first & 1
+        self.weights = weights
+        self.goal = goal
+        self.sides: dict[int, tuple[int, int, int]] = {}
+        self.tables: dict[int, tuple[int, int]] = {}
+
+    def solve(
+        self,
+        hands: list[int],
+        table: int,
+        pile0: int,
+        pile1: int,
+        sweeps0: int,
+        sweeps1: int,
+        taker: int,
+        turn: int,
+        left: int,
+        alpha: int,
+        beta: int,
+    ) -> int:
+        """The value in the window `alpha`, `beta` with all hands open, `left` cards to be played in the round."""
+        kernel, side = self.kernel, turn & 1
+        if kernel.napola and (pile1, pile0)[side] & DENARI == DENARI:
+            return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
+        if left == self.stock:
+            if left:
+                return self.value(table, pile0, pile1, sweeps0, sweeps1, taker)
+            if taker == 0:
+                pile0 |= table
+            elif taker == 1:
+                pile1 |= table
+            return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
+        hand = hands[turn]
+        following = (turn + 1) % kernel.seats
+        for card, taken in kernel.ordered(hand, table):
+            hands[turn] = hand ^ 1 << card
+            if not taken:
+                value = self.solve(
+                    hands, table | 1 << card, pile0, pile1, sweeps0, sweeps1, taker, following, left - 1, alpha, beta
+                )
+            else:
+                swept = kernel.sweeps(card, taken, table, left)
+                gained = taken | 1 << card
+                rest = table ^ taken
+                if side:
+                    value = self.solve(
+                        hands,
+                        rest,
+                        pile0,
+                        pile1 | gained,
+                        sweeps0,
+                        sweeps1 + swept,
+                        1,
+                        following,
+                        left - 1,
+                        alpha,
+                        beta,
+                    )
+                else:
+                    value = self.solve(
+                        hands,
+                        rest,
+                        pile0 | gained,
+                        pile1,
+                        sweeps0 + swept,
+                        sweeps1,
+                        0,
+                        following,
+                        left - 1,
+                        alpha,
+                        beta,
+                    )
+            if side:
+                if value < beta:
+                    beta = value
+            elif value > alpha:
+                alpha = value
+            if alpha >= beta:
+                break
+        hands[turn] = hand
+        return beta if side else alpha
+
+    def value(self, table: int, pile0: int, pile1: int, sweeps0: int, sweeps1: int, taker: int) -> int:
+        """The learned value for side 0 of a round between two deals, in thousandths of a point."""
+        weights = self.weights
+        leader, dealer = (pile1, pile0) if self.led else (pile0, pile1)
+        leads = self.sides.get(leader)
+        if leads is None:
+            leads = self.sides[leader] = self.side(leader, LEADER_CARD, LEADER_BEST, LEADER_RUN)
+        deals = self.sides.get(~dealer)
+        if deals is None:
+            deals = self.sides[~dealer] = self.side(dealer, DEALER_CARD, DEALER_BEST, DEALER_RUN)
+        lying = self.tables.get(table)
+        if lying is None:
+            lying = self.tables[table] = self.open_table(table)
+        total = weights[BIAS] + leads[0] + deals[0] + lying[0]
+        if table:
+            unseen = self.kernel.deck & ~(table | pile0 | pile1)
+            total += weights[FITTING + self.kernel.fits(unseen, table, lying[1])]
+        total += weights[DENARI_PAIR + 11 * leads[1] + deals[1]] + weights[CARDS_AHEAD + 40 + leads[2] - deals[2]]
+        if taker >= 0:
+            total += weights[TAKER + (taker != self.led)]
+        return 1000 * (sweeps0 - sweeps1) + (-total if self.led else total)
+
+    def side(self, pile: int, cards: int, bests: int, runs: int) -> tuple[int, int, int]:
+        """What depends on one pile alone: value, denari and cards."""
+        weights = self.weights
+        total = weights[runs + (pile & 1) + (pile >> 3 & 2) + (pile >> 6 & 4)]
+        for card in members(pile):
+            total += weights[cards + card]
+        have = 0
+        for rank in PRIMIERA_ORDER:
+            for suit in members(pile >> 4 * (rank - 1) & 15 & ~have):
+                total += weights[bests + 10 * suit + rank - 1]
+                have |= 1 << suit
+            if have == 15:
+                break
+        if len(self.sides) >= HOLD:
+            self.sides.clear()
+        return total, (pile & DENARI).bit_count(), pile.bit_count()
+
+    def open_table(self, table: int) -> tuple[int, int]:
+        """What depends on the table alone: value and sum of ranks."""
+        weights = self.weights
+        cards = members(table)
+        ranks = sum((card >> 2) + 1 for card in cards)
+        total = weights[TABLE_COUNT + len(cards)] + weights[TABLE_SUM + min(ranks, 40)]
+        for card in cards:
+            total += weights[TABLE_CARD + card]
+        if len(self.tables) >= HOLD:
+            self.tables.clear()
+        return total, ranks

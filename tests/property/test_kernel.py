@@ -1,0 +1,123 @@
+"""The kernel against the engine, and the compiled kernel against the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from itertools import chain, combinations
+from random import Random
+
+import pytest
+
+from scopa_desktop.ai import kernel, tree
+from scopa_desktop.ai.bits import Position, index, mask, move
+from scopa_desktop.ai.search import WEIGHTS
+from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, agreed, deal, observe, play, score, shuffled
+
+SETS = list(chain.from_iterable(combinations(HOUSE_RULES, size) for size in range(len(HOUSE_RULES) + 1)))
+RULES = [
+    agreed(form, house=SETS[(7 * number + step) % len(SETS)]) for number, form in enumerate(FORMS) for step in range(4)
+]
+RULES += list(FORMS.values())
+
+
+def rounds(rules: Rules, seed: int, count: int = 1) -> Iterator[State]:
+    """Every state of rounds played at random."""
+    random = Random(seed)
+    for _ in range(count):
+        state = deal(rules, shuffled(rules.deck, random), random.randrange(rules.seats)).state
+        while not state.over:
+            yield state
+            state = play(state, random.choice(observe(state, state.turn).moves)).state
+        yield state
+
+
+def name(rules: Rules) -> str:
+    return "+".join((rules.key, *rules.house))
+
+
+@pytest.mark.parametrize("rules", RULES, ids=name)
+def test_the_kernel_plays_by_the_rules(rules: Rules) -> None:
+    game = tree.Kernel(rules)
+    for state in rounds(rules, 1, 4):
+        piles = (mask(state.piles[0]), mask(state.piles[1]))
+        sweeps = (len(state.sweeps[0]), len(state.sweeps[1]))
+        assert game.points(piles, sweeps) == score(state).points
+        if state.over:
+            continue
+        view = observe(state, state.turn)
+        position = Position.of(view)
+        moves = game.ordered(position.hand, position.table)
+        assert sorted(map(str, view.moves)) == sorted(str(move(card, taken)) for card, taken in moves)
+        for card, taken in moves:
+            after = play(state, move(card, taken)).state
+            if position.left > 1:
+                expected = (mask(after.table), *map(mask, after.piles), *map(len, after.sweeps))
+                assert game.after(position, card, taken)[:5] == expected
+
+
+@pytest.mark.parametrize("rules", RULES, ids=name)
+def test_the_plays_of_the_deal_are_walked_back_rightly(rules: Rules) -> None:
+    states: list[State] = []
+    for state in rounds(rules, 2):
+        states.append(state)
+        if state.over:
+            break
+        plays = Position.of(observe(state, state.turn)).plays
+        assert len(plays) == len(state.history) % (rules.hand * rules.seats)
+        for back, past in enumerate(reversed(plays), 1):
+            before = states[-1 - back]
+            view = Position.of(observe(before, before.turn))
+            assert (past.seat, past.table, past.left) == (before.turn, view.table, view.left)
+            assert past.seen == view.table | view.piles[0] | view.piles[1]
+            following = (before.turn + 1) % rules.seats
+            assert past.size == (view.sizes[following] or (rules.hand if view.stock else 0))
+            assert (past.card, past.taken) == (
+                index(state.history[-back].move.card),
+                mask(state.history[-back].move.taken),
+            )
+
+
+def weights(seed: int) -> list[int]:
+    random = Random(seed)
+    return [random.randrange(-300, 300) for _ in range(WEIGHTS)]
+
+
+@pytest.mark.skipif(find_spec(kernel.COMPILED) is None, reason="the compiled kernel was not built")
+@pytest.mark.parametrize("rules", RULES, ids=name)
+def test_both_kernels_answer_alike(rules: Rules) -> None:
+    from scopa_desktop.ai import compiled
+
+    plain, fast = tree.Kernel(rules), compiled.Kernel(rules)
+    goal = [[own * own - 3 * other for other in range(25)] for own in range(25)]
+    for number, state in enumerate(rounds(replace(rules), 3, 2)):
+        if state.over or number % 3:
+            continue
+        position = Position.of(observe(state, state.turn))
+        moves = plain.ordered(position.hand, position.table)
+        values = weights(number)
+        seen = position.table | position.piles[0] | position.piles[1]
+        rating = (position.hand, position.table, seen, 3, position.left)
+        assert plain.rated(*rating) == fast.rated(*rating)
+        assert plain.flat(position, moves, 2, number, goal) == fast.flat(position, moves, 2, number, goal)
+        assert plain.flat(position, moves, 2, number) == fast.flat(position, moves, 2, number)
+        cards, _ = plain.draw(position, number)
+        hands = plain.hands(position, cards)
+        for seat in range(rules.seats):
+            if seat != position.seat:
+                assert plain.likelihood(position.plays, seat, hands[seat]) == fast.likelihood(
+                    position.plays, seat, hands[seat]
+                )
+        if sum(position.sizes) <= 8:
+            for towards in (None, goal):
+                arguments = (position, moves, [hands], values, towards)
+                assert plain.foresee(*arguments) == fast.foresee(*arguments)
+        for steps, learned, towards in ((0, (), None), (2, values, goal), (2, (), None)):
+            answers = [
+                game.tree(position, 25, number, explore=2500, wild=300, steps=steps, weights=learned, goal=towards)
+                for game in (plain, fast)
+            ]
+            assert answers[0] == answers[1]
+        opened = [game.tree(position, 25, number, explore=2500, wild=300, open_world=cards) for game in (plain, fast)]
+        assert opened[0] == opened[1]
