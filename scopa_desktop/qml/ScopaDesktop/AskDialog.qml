@@ -1,0 +1,60 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* One question with a yes and a no. */
+Sheet {
+    id: ask
+
+    property string question: ""
+    property string yes: ""
+    property string no: qsTr("No")
+    property var action: null
+
+    function put(title: string, question: string, yes: string, no: string, action: var) {
+        ask.title = title;
+        ask.question = question;
+        ask.yes = yes;
+        ask.no = no;
+        ask.action = action;
+        open();
+    }
+
+    objectName: "ask"
+    width: Math.min(parent.width - 32, Theme.body * 28)
+
+    onOpened: yesButton.forceActiveFocus(Qt.TabFocusReason)
+
+    contentItem: Column {
+        spacing: 20
+
+        Label {
+            text: ask.question
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+
+        Flow {
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+            width: parent.width
+
+            PushButton {
+                id: yesButton
+
+                objectName: "yes"
+                text: ask.yes
+                onClicked: {
+                    ask.close();
+                    ask.action();
+                }
+            }
+
+            PushButton {
+                objectName: "no"
+                plain: true
+                text: ask.no
+                onClicked: ask.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import ScopaDesktop.Backend
+
+/* One card of the round. It flies to its place; what can be pressed or read aloud is the still slot beneath it. */
+Item {
+    id: card
+
+    required property string code
+    required property string zone
+    required property int slot
+    required property int size
+    required property bool face
+    required property int cross
+    required property string mark
+
+    /* How far it is raised, 0 to 1, and whether a ring says that it can be taken. */
+    property real raised: 0
+    property string ring: ""
+
+    readonly property var spot: Places.spot(zone, slot, size, cross)
+    readonly property bool flying: glide.running
+    readonly property bool buried: !cross && (zone.startsWith("pile") ? slot < size - 6 : zone === "stock" && slot > 6)
+    property bool ready: false
+    property string geometry: ""
+
+    /* 0 shows the back, 1 the face. */
+    property real turned: face ? 1 : 0
+
+    function place() {
+        const where = spot;
+        const leap = !ready || Tempo.still || where.geometry !== geometry;
+        geometry = where.geometry;
+        glide.stop();
+        if (leap) {
+            x = where.x - width / 2;
+            y = where.y - height / 2;
+            scale = where.scale;
+            rotation = where.angle;
+        } else {
+            toX.to = where.x - width / 2;
+            toY.to = where.y - height / 2;
+            toScale.to = where.scale;
+            toAngle.to = where.angle;
+            glide.duration = Tempo.glide(zone);
+            glide.start();
+        }
+    }
+
+    function settle() {
+        if (glide.running)
+            glide.complete();
+    }
+
+    width: Places.cardWidth
+    height: Places.cardHeight
+    visible: !buried || flying
+    z: spot.z + (flying ? 1000 : 0)
+
+    onSpotChanged: place()
+    Component.onCompleted: {
+        place();
+        ready = true;
+    }
+
+    Behavior on turned {
+        enabled: card.ready && !Tempo.still
+
+        NumberAnimation {
+            duration: Tempo.now.flip
+        }
+    }
+
+    Behavior on raised {
+        enabled: !Tempo.still
+
+        NumberAnimation {
+            duration: Tempo.now.lift
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    ParallelAnimation {
+        id: glide
+
+        property int duration: 0
+        readonly property int curve: card.zone.startsWith("pile") ? Easing.InOutCubic : Easing.OutCubic
+
+        NumberAnimation {
+            id: toX
+
+            duration: glide.duration
+            easing.type: glide.curve
+            property: "x"
+            target: card
+        }
+
+        NumberAnimation {
+            id: toY
+
+            duration: glide.duration
+            easing.type: glide.curve
+            property: "y"
+            target: card
+        }
+
+        NumberAnimation {
+            id: toScale
+
+            duration: glide.duration
+            easing.type: glide.curve
+            property: "scale"
+            target: card
+        }
+
+        NumberAnimation {
+            id: toAngle
+
+            duration: glide.duration
+            easing.type: glide.curve
+            property: "rotation"
+            target: card
+        }
+    }
+
+    Connections {
+        function onSettled() {
+            card.settle();
+        }
+
+        target: Game
+    }
+
+    Item {
+        id: body
+
+        width: parent.width
+        height: parent.height
+        y: -card.raised * height * 0.06
+
+        Repeater {
+            model: card.zone === "stock" && card.slot > 0 || card.zone.startsWith("pile") && card.slot < card.size - 1 ? 0 : 3
+
+            Rectangle {
+                required property int index
+                readonly property real spread: (index + 1) * (1.2 + card.raised * 1.8 + (card.flying ? 1.5 : 0))
+
+                x: -spread + 1
+                y: spread * 0.8
+                width: body.width + 2 * spread - 2
+                height: body.height + spread
+                color: "#12000000"
+                radius: width * Decks.corner + spread
+            }
+        }
+
+        Item {
+            anchors.fill: parent
+
+            transform: Scale {
+                origin.x: body.width / 2
+                xScale: Math.abs(2 * card.turned - 1)
+            }
+
+            CardFace {
+                anchors.fill: parent
+                code: card.turned > 0.5 ? card.code : ""
+            }
+        }
+
+        /* Two tones, so that the ring is seen on the card and on the cloth. */
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -5
+            border.color: Theme.dark
+            border.width: 7
+            color: "transparent"
+            radius: body.width * Decks.corner + 5
+            visible: card.ring !== ""
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 2
+                border.color: card.ring === "soft" ? "white" : Theme.gold
+                border.width: card.ring === "soft" ? 2 : 4
+                color: "transparent"
+                radius: parent.radius - 2
+            }
+        }
+    }
+}

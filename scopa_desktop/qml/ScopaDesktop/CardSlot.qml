@@ -1,0 +1,70 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* A still place for one card: it takes clicks and the focus, and is what a screen reader reads. */
+Item {
+    id: slot
+
+    required property int index
+    property string code: ""
+    property var spot: null
+    property string hint: ""
+    readonly property bool hot: hover.hovered || activeFocus
+
+    signal tapped
+    signal held
+
+    x: spot ? spot.x - width / 2 : 0
+    y: spot ? spot.y - height / 2 : 0
+    z: spot ? spot.z : 0
+    width: Places.cardWidth * (spot ? spot.scale : 1)
+    height: Places.cardHeight * (spot ? spot.scale : 1)
+    rotation: spot ? spot.angle : 0
+    enabled: code !== ""
+    visible: code !== ""
+
+    Accessible.description: hint
+    Accessible.focusable: true
+    Accessible.name: Names.capital(Names.card(code))
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: tapped()
+
+    Keys.onEnterPressed: tapped()
+    Keys.onReturnPressed: tapped()
+    Keys.onSpacePressed: tapped()
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        onLongPressed: slot.held()
+        onTapped: slot.tapped()
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: slot.held()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -6
+        border.color: Theme.dark
+        border.width: 6
+        color: "transparent"
+        radius: width * Decks.corner + 4
+        visible: slot.activeFocus
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 2
+            border.color: "white"
+            border.width: 3
+            color: "transparent"
+            radius: parent.radius - 2
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/* A button on the dark bar: what is in force, and a way to change it. */
+T.Button {
+    id: chip
+
+    implicitHeight: Math.max(36, Theme.body * 1.9)
+    implicitWidth: contentItem.implicitWidth + 24
+    font.pixelSize: Theme.body
+    activeFocusOnTab: true
+
+    contentItem: Text {
+        color: chip.checked ? Theme.dark : Theme.clothText
+        font: chip.font
+        horizontalAlignment: Text.AlignHCenter
+        text: chip.text
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Rectangle {
+        border.color: chip.visualFocus ? "white" : chip.checked ? Theme.gold : "#8fb8a2"
+        border.width: chip.visualFocus ? 3 : 1
+        color: chip.checked ? Theme.gold : chip.down || chip.hovered ? Theme.cloth : "transparent"
+        radius: height / 2
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The captures of the chosen card, one at a time, with their sum. */
+Rectangle {
+    id: bar
+
+    readonly property var shown: Game.picked.length && !Game.chosen ? Game.picked : Game.options.length ? Game.options[Game.option] : []
+
+    objectName: "choice"
+    width: content.width + 16
+    height: Places.bar
+    border.color: Theme.gold
+    border.width: 2
+    color: Theme.bar
+    radius: height / 2
+    visible: Game.chosen !== ""
+
+    Row {
+        id: content
+
+        anchors.centerIn: parent
+        spacing: 4
+
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "previous"
+            text: "‹"
+            Accessible.name: qsTr("Previous capture")
+            onClicked: Game.turnOption(-1)
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.gold
+            font.bold: true
+            font.pixelSize: Theme.large
+            leftPadding: 8
+            text: Game.chosen ? Names.sum(Game.chosen, bar.shown) : ""
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.clothSoft
+            rightPadding: 8
+            text: qsTr("%1 of %2").arg(Game.option + 1).arg(Game.options.length)
+        }
+
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "next"
+            text: "›"
+            Accessible.name: qsTr("Next capture")
+            onClicked: Game.turnOption(1)
+        }
+
+        Chip {
+            anchors.verticalCenter: parent.verticalCenter
+            checked: true
+            objectName: "take"
+            text: qsTr("Take")
+            onClicked: Game.confirm()
+        }
+    }
+}

@@ -1,0 +1,272 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import ScopaDesktop.Backend
+
+ApplicationWindow {
+    id: window
+
+    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened
+    property int shape: Window.Windowed
+
+    function askForMatch(rules: var) {
+        Game.skip();
+        if (!Game.underway) {
+            Game.newMatch(rules);
+            return;
+        }
+        ask.put(qsTr("New match?"), qsTr("The match being played will be given up."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+    }
+
+    function nextLevel() {
+        const at = Game.levels.indexOf(Game.rules.level);
+        const level = Game.levels[(at + 1) % Game.levels.length];
+        Game.skip();
+        if (!Game.underway) {
+            Game.newMatch({
+                level: level
+            });
+            return;
+        }
+        ask.put(qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch({
+                level: level
+            }));
+    }
+
+    function turnNapola() {
+        const napola = !Game.rules.napola;
+        Game.skip();
+        if (!Game.underway) {
+            Game.newMatch({
+                napola: napola
+            });
+            return;
+        }
+        ask.put(napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch({
+                napola: napola
+            }));
+    }
+
+    function turnFullScreen() {
+        if (visibility === Window.FullScreen) {
+            visibility = shape;
+        } else {
+            shape = visibility;
+            visibility = Window.FullScreen;
+        }
+    }
+
+    function zoomFocused() {
+        const item = activeFocusItem as CardSlot;
+        const code = item ? item.code : table.lifted;
+        if (code)
+            zoom.show(code);
+    }
+
+    color: Theme.cloth
+    minimumHeight: 600
+    minimumWidth: 960
+    height: 720
+    width: 1280
+    title: qsTr("Scopa")
+    visible: true
+
+    Component.onCompleted: table.forceActiveFocus()
+
+    header: TopBar {
+        fullScreen: window.visibility === Window.FullScreen
+
+        onDeckAsked: Settings.choose("deck", Decks.next())
+        onFullScreenAsked: window.turnFullScreen()
+        onHelpAsked: help.open()
+        onLastMoveAsked: again.open()
+        onLevelAsked: window.nextLevel()
+        onNapolaAsked: window.turnNapola()
+        onNewMatchAsked: window.askForMatch({})
+        onQuitAsked: Qt.quit()
+        onSettingsAsked: settings.open()
+    }
+
+    footer: Rectangle {
+        implicitHeight: Math.max(48, status.implicitHeight + 16)
+        color: Theme.bar
+
+        Label {
+            id: status
+
+            anchors.left: parent.left
+            anchors.leftMargin: 20
+            anchors.right: sizes.left
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.clothText
+            objectName: "status"
+            text: window.statusText
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StatusBar
+        }
+
+        Row {
+            id: sizes
+
+            anchors.right: parent.right
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+
+            Chip {
+                enabled: Settings.text > 100
+                objectName: "smaller"
+                text: "A−"
+                Accessible.name: qsTr("Smaller text")
+                onClicked: Settings.enlarge(-1)
+            }
+
+            Chip {
+                enabled: Settings.text < 300
+                objectName: "larger"
+                text: "A+"
+                Accessible.name: qsTr("Larger text")
+                onClicked: Settings.enlarge(1)
+            }
+        }
+    }
+
+    readonly property string statusText: {
+        const told = Names.sentence(Game.message);
+        if (Game.chosen)
+            return qsTr("The %1 can take in %n way(s): choose on the table.", "", Game.options.length).arg(Names.card(Game.chosen));
+        if (Game.myTurn && Game.message.key !== "refused")
+            return (told ? told + " " : "") + qsTr("Your turn.");
+        return told;
+    }
+
+    TablePage {
+        id: table
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: notice.visible ? notice.bottom : parent.top
+        focus: true
+
+        onZoomed: code => zoom.show(code)
+    }
+
+    NoticeBar {
+        id: notice
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+    }
+
+    ScoreSheet {
+        id: sheet
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(parent.width - Places.column - 32, Math.max(640, Theme.body * 44))
+        x: Math.max(16, (parent.width - Places.column - width) / 2)
+        z: 10
+
+        onVisibleChanged: {
+            if (!visible)
+                table.forceActiveFocus();
+        }
+    }
+
+    /* A click anywhere completes the motion first, and is then obeyed. */
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        z: 5000
+
+        onPressed: mouse => {
+            Game.skip();
+            mouse.accepted = false;
+        }
+    }
+
+    component Key: Shortcut {
+        enabled: window.free
+    }
+
+    Repeater {
+        model: 10
+
+        Item {
+            id: digit
+
+            required property int index
+
+            Key {
+                sequences: [String((digit.index + 1) % 10)]
+                onActivated: Game.tapHandAt(digit.index)
+            }
+        }
+    }
+
+    Key {
+        sequences: ["Esc"]
+        onActivated: Game.cancel()
+    }
+
+    Key {
+        sequences: ["N"]
+        onActivated: window.askForMatch({})
+    }
+
+    Key {
+        sequences: ["L"]
+        onActivated: window.nextLevel()
+    }
+
+    Key {
+        sequences: ["D"]
+        onActivated: {
+            Game.skip();
+            Settings.choose("deck", Decks.next());
+        }
+    }
+
+    Key {
+        sequences: ["U"]
+        onActivated: {
+            Game.skip();
+            again.open();
+        }
+    }
+
+    Key {
+        sequences: ["Z"]
+        onActivated: window.zoomFocused()
+    }
+
+    AskDialog {
+        id: ask
+
+        onClosed: table.forceActiveFocus()
+    }
+
+    SettingsDialog {
+        id: settings
+
+        onClosed: table.forceActiveFocus()
+        onNewMatchAsked: rules => window.askForMatch(rules)
+    }
+
+    HelpDialog {
+        id: help
+
+        onClosed: table.forceActiveFocus()
+    }
+
+    LastMove {
+        id: again
+
+        onClosed: table.forceActiveFocus()
+    }
+
+    ZoomCard {
+        id: zoom
+    }
+}

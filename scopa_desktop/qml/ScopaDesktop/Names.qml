@@ -1,0 +1,458 @@
+pragma Singleton
+import QtQuick
+import ScopaDesktop.Backend
+
+/* Everything that is said in words about cards and moves. Codes come from the game; sentences are made here. */
+QtObject {
+    /* The full name of a card, as it is read aloud. */
+    function card(code: string): string {
+        return Decks.names === "french" ? frenchCard(code) : latinCard(code);
+    }
+
+    function latinCard(code: string): string {
+        switch (code) {
+        case "1d":
+            return qsTr("ace of coins");
+        case "2d":
+            return qsTr("two of coins");
+        case "3d":
+            return qsTr("three of coins");
+        case "4d":
+            return qsTr("four of coins");
+        case "5d":
+            return qsTr("five of coins");
+        case "6d":
+            return qsTr("six of coins");
+        case "7d":
+            return qsTr("settebello");
+        case "8d":
+            return qsTr("jack of coins");
+        case "9d":
+            return qsTr("knight of coins");
+        case "10d":
+            return qsTr("king of coins");
+        case "1c":
+            return qsTr("ace of cups");
+        case "2c":
+            return qsTr("two of cups");
+        case "3c":
+            return qsTr("three of cups");
+        case "4c":
+            return qsTr("four of cups");
+        case "5c":
+            return qsTr("five of cups");
+        case "6c":
+            return qsTr("six of cups");
+        case "7c":
+            return qsTr("seven of cups");
+        case "8c":
+            return qsTr("jack of cups");
+        case "9c":
+            return qsTr("knight of cups");
+        case "10c":
+            return qsTr("king of cups");
+        case "1s":
+            return qsTr("ace of swords");
+        case "2s":
+            return qsTr("two of swords");
+        case "3s":
+            return qsTr("three of swords");
+        case "4s":
+            return qsTr("four of swords");
+        case "5s":
+            return qsTr("five of swords");
+        case "6s":
+            return qsTr("six of swords");
+        case "7s":
+            return qsTr("seven of swords");
+        case "8s":
+            return qsTr("jack of swords");
+        case "9s":
+            return qsTr("knight of swords");
+        case "10s":
+            return qsTr("king of swords");
+        case "1b":
+            return qsTr("ace of clubs");
+        case "2b":
+            return qsTr("two of clubs");
+        case "3b":
+            return qsTr("three of clubs");
+        case "4b":
+            return qsTr("four of clubs");
+        case "5b":
+            return qsTr("five of clubs");
+        case "6b":
+            return qsTr("six of clubs");
+        case "7b":
+            return qsTr("seven of clubs");
+        case "8b":
+            return qsTr("jack of clubs");
+        case "9b":
+            return qsTr("knight of clubs");
+        case "10b":
+            return qsTr("king of clubs");
+        default:
+            return qsTr("covered card");
+        }
+    }
+
+    function frenchCard(code: string): string {
+        switch (code) {
+        case "1d":
+            return qsTr("ace of diamonds");
+        case "2d":
+            return qsTr("two of diamonds");
+        case "3d":
+            return qsTr("three of diamonds");
+        case "4d":
+            return qsTr("four of diamonds");
+        case "5d":
+            return qsTr("five of diamonds");
+        case "6d":
+            return qsTr("six of diamonds");
+        case "7d":
+            return qsTr("seven of diamonds, settebello");
+        case "8d":
+            return qsTr("jack of diamonds");
+        case "9d":
+            return qsTr("queen of diamonds");
+        case "10d":
+            return qsTr("king of diamonds");
+        case "1c":
+            return qsTr("ace of hearts");
+        case "2c":
+            return qsTr("two of hearts");
+        case "3c":
+            return qsTr("three of hearts");
+        case "4c":
+            return qsTr("four of hearts");
+        case "5c":
+            return qsTr("five of hearts");
+        case "6c":
+            return qsTr("six of hearts");
+        case "7c":
+            return qsTr("seven of hearts");
+        case "8c":
+            return qsTr("jack of hearts");
+        case "9c":
+            return qsTr("queen of hearts");
+        case "10c":
+            return qsTr("king of hearts");
+        case "1s":
+            return qsTr("ace of spades");
+        case "2s":
+            return qsTr("two of spades");
+        case "3s":
+            return qsTr("three of spades");
+        case "4s":
+            return qsTr("four of spades");
+        case "5s":
+            return qsTr("five of spades");
+        case "6s":
+            return qsTr("six of spades");
+        case "7s":
+            return qsTr("seven of spades");
+        case "8s":
+            return qsTr("jack of spades");
+        case "9s":
+            return qsTr("queen of spades");
+        case "10s":
+            return qsTr("king of spades");
+        case "1b":
+            return qsTr("ace of clubs", "French cards");
+        case "2b":
+            return qsTr("two of clubs", "French cards");
+        case "3b":
+            return qsTr("three of clubs", "French cards");
+        case "4b":
+            return qsTr("four of clubs", "French cards");
+        case "5b":
+            return qsTr("five of clubs", "French cards");
+        case "6b":
+            return qsTr("six of clubs", "French cards");
+        case "7b":
+            return qsTr("seven of clubs", "French cards");
+        case "8b":
+            return qsTr("jack of clubs", "French cards");
+        case "9b":
+            return qsTr("queen of clubs", "French cards");
+        case "10b":
+            return qsTr("king of clubs", "French cards");
+        default:
+            return qsTr("covered card");
+        }
+    }
+
+    function cards(codes: var): string {
+        const names = codes.map(code => card(code));
+        if (names.length < 2)
+            return names.join("");
+        return qsTr("%1 and %2").arg(names.slice(0, -1).join(", ")).arg(names[names.length - 1]);
+    }
+
+    function rank(code: string): int {
+        return parseInt(code);
+    }
+
+    /* "2 + 3 = 5": what a card takes. */
+    function sum(card: string, taken: var): string {
+        return taken.map(code => rank(code)).join(" + ") + " = " + rank(card);
+    }
+
+    function capital(text: string): string {
+        return text.charAt(0).toUpperCase() + text.slice(1);
+    }
+
+    function level(key: string): string {
+        switch (key) {
+        case "easy":
+            return qsTr("Easy");
+        case "normal":
+            return qsTr("Normal");
+        case "hard":
+            return qsTr("Hard");
+        case "master":
+            return qsTr("Master");
+        default:
+            return key;
+        }
+    }
+
+    function levelExplained(key: string): string {
+        switch (key) {
+        case "easy":
+            return qsTr("Takes what it sees, often at random, and never looks at what it leaves.");
+        case "normal":
+            return qsTr("Values what a player values, and asks itself before laying a card whether it leaves you a scopa.");
+        case "hard":
+            return qsTr("Remembers every card, imagines the ones it cannot see and plays each move on to the end of the round.");
+        case "master":
+            return qsTr("Also reads your plays, and near the target plays for the match.");
+        default:
+            return "";
+        }
+    }
+
+    function form(key: string): string {
+        switch (key) {
+        case "scopa":
+            return qsTr("Scopa, 40 cards");
+        case "scopa-pips":
+            return qsTr("Scopa without figures, 40 cards from 1 to 10");
+        case "scopa-28":
+            return qsTr("Small Scopa, 28 cards from 1 to 7");
+        default:
+            return key;
+        }
+    }
+
+    function houseRule(key: string): string {
+        switch (key) {
+        case "napola":
+            return qsTr("Napola");
+        case "re_bello":
+            return qsTr("Re bello");
+        case "asso_piglia_tutto":
+            return qsTr("Asso piglia tutto");
+        case "scopa_con_asso":
+            return qsTr("Scopa with the ace");
+        case "presa_minima":
+            return qsTr("Presa minima");
+        default:
+            return key;
+        }
+    }
+
+    function houseRuleExplained(key: string): string {
+        switch (key) {
+        case "napola":
+            return qsTr("Ace, two and three of coins are worth 3 points, and one more for each coin that follows. All ten coins win the match at once.");
+        case "re_bello":
+            return qsTr("The king of coins is worth one point.");
+        case "asso_piglia_tutto":
+            return qsTr("An ace takes the whole table, unless there is an ace on it: then it takes only that.");
+        case "scopa_con_asso":
+            return qsTr("Taking the whole table with an ace counts as a scopa.");
+        case "presa_minima":
+            return qsTr("Of several sums only those of the fewest cards may be taken.");
+        default:
+            return "";
+        }
+    }
+
+    function category(key: string): string {
+        switch (key) {
+        case "carte":
+            return qsTr("Cards");
+        case "denari":
+            return qsTr("Coins");
+        case "settebello":
+            return qsTr("Settebello");
+        case "primiera":
+            return qsTr("Primiera");
+        case "scope":
+            return qsTr("Scope");
+        case "napola":
+            return qsTr("Napola");
+        case "re_bello":
+            return qsTr("Re bello");
+        default:
+            return key;
+        }
+    }
+
+    function pace(key: string): string {
+        switch (key) {
+        case "slow":
+            return qsTr("Long");
+        case "normal":
+            return qsTr("Medium", "pause");
+        case "quick":
+            return qsTr("Short");
+        default:
+            return qsTr("None");
+        }
+    }
+
+    function motion(key: string): string {
+        switch (key) {
+        case "calm":
+            return qsTr("Calm");
+        case "normal":
+            return qsTr("Medium", "speed");
+        case "fast":
+            return qsTr("Fast");
+        default:
+            return qsTr("Off");
+        }
+    }
+
+    function motionExplained(key: string): string {
+        switch (key) {
+        case "calm":
+            return qsTr("Slow enough to follow every card with ease.");
+        case "normal":
+            return qsTr("As at a table with friends.");
+        case "fast":
+            return qsTr("For those who have played it a thousand times.");
+        default:
+            return qsTr("Nothing moves: cards are in their new place at once.");
+        }
+    }
+
+    function language(key: string): string {
+        switch (key) {
+        case "en":
+            return "English";
+        case "it":
+            return "Italiano";
+        default:
+            return qsTr("As the system");
+        }
+    }
+
+    function back(key: string): string {
+        switch (key.split("-")[1]) {
+        case "navy":
+            return qsTr("Blue back");
+        case "burgundy":
+            return qsTr("Red back");
+        case "black":
+            return qsTr("Black back");
+        case "green":
+            return qsTr("Green back");
+        default:
+            return key;
+        }
+    }
+
+    /* A line of the count, as it is read aloud. */
+    function scoreLine(category_: string, counts: var, points: var): string {
+        const name = category(category_);
+        const told = qsTr("%1: you %2, computer %3.").arg(name).arg(counts[0] < 0 ? qsTr("none") : counts[0]).arg(counts[1] < 0 ? qsTr("none") : counts[1]);
+        if (points[0] > 0)
+            return told + " " + qsTr("%n point(s) to you.", "", points[0]) + (points[1] > 0 ? " " + qsTr("%n point(s) to the computer.", "", points[1]) : "");
+        if (points[1] > 0)
+            return told + " " + qsTr("%n point(s) to the computer.", "", points[1]);
+        return told + " " + qsTr("Nobody gets the point.");
+    }
+
+    /* The rules in force in one line, but for the level and the napola, which have their own place. */
+    function otherRules(rules: var): string {
+        const words = [qsTr("to %1").arg(rules.target)];
+        if (rules.form !== "scopa")
+            words.unshift(form(rules.form));
+        for (const key of ["re_bello", "asso_piglia_tutto", "scopa_con_asso", "presa_minima"]) {
+            if (rules[key])
+                words.push(houseRule(key));
+        }
+        return words.join(" · ");
+    }
+
+    /* A message of the game as a sentence. */
+    function sentence(message: var): string {
+        switch (message.key) {
+        case "dealt":
+            return message.seat === 0 ? qsTr("You lead this round.") : qsTr("The computer leads this round.");
+        case "void":
+            return qsTr("Three kings or more on the table: the cards are dealt again.");
+        case "laid":
+            return message.seat === 0 ? qsTr("You lay the %1.").arg(card(message.card)) : qsTr("The computer lays the %1.").arg(card(message.card));
+        case "took":
+            {
+                const text = message.seat === 0 ? qsTr("You take the %2 with the %1.") : qsTr("The computer takes the %2 with the %1.");
+                const told = text.arg(card(message.card)).arg(cards(message.taken));
+                return message.scopa ? qsTr("%1 Scopa!").arg(told) : told;
+            }
+        case "cleared":
+            return message.seat === 0 ? qsTr("The cards left go to you, who took last.") : qsTr("The cards left go to the computer, who took last.");
+        case "undone":
+            return qsTr("The move is taken back.");
+        case "redone":
+            return qsTr("The move is made again.");
+        case "refused":
+            return refusal(message);
+        default:
+            return "";
+        }
+    }
+
+    function refusal(message: var): string {
+        switch (message.reason) {
+        case "must_take_equal":
+            return message.cards.length > 1 ? qsTr("Take one of the cards of the same value: %1.").arg(cards(message.cards)) : qsTr("The %1 on the table must be taken.").arg(cards(message.cards));
+        case "must_take":
+            return qsTr("This card can take, so it must: %1.").arg(cards(message.cards));
+        case "must_take_all":
+            return qsTr("The ace takes the whole table.");
+        case "must_take_fewest":
+            return qsTr("The fewest cards must be taken: %1.").arg(cards(message.cards));
+        case "wrong_sum":
+            return qsTr("%1 does not take %2.").arg(capital(card(message.card))).arg(cards(message.cards));
+        case "not_your_turn":
+            return qsTr("Wait: it is the computer's turn.");
+        default:
+            return qsTr("This card cannot be played now.");
+        }
+    }
+
+    /* A notice about the user's files. */
+    function notice(notice: var): string {
+        switch (notice.key) {
+        case "settings_damaged":
+            return qsTr("The settings file was damaged. It was kept as %1, and what could not be read has its first value again.").arg(notice.detail);
+        case "settings_unreadable":
+            return qsTr("The settings could not be read (%1).").arg(notice.detail);
+        case "match_damaged":
+            return qsTr("The saved match was damaged. The file was kept as %1.").arg(notice.detail);
+        case "match_unreadable":
+            return qsTr("The saved match could not be read (%1).").arg(notice.detail);
+        case "not_saved":
+            return qsTr("The match could not be saved (%1).").arg(notice.detail);
+        case "deck_refused":
+            return qsTr("A deck of cards cannot be used: %1").arg(notice.detail);
+        default:
+            return "";
+        }
+    }
+}

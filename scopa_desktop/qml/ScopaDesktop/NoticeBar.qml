@@ -1,0 +1,35 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* Something about the user's files that should be known; it stays until it is dismissed. */
+Rectangle {
+    id: bar
+
+    objectName: "notice"
+    implicitHeight: Math.max(text.implicitHeight, button.implicitHeight) + 16
+    color: Theme.paper
+    visible: Game.notice.key !== undefined
+
+    Label {
+        id: text
+
+        anchors.left: parent.left
+        anchors.leftMargin: 20
+        anchors.right: button.left
+        anchors.rightMargin: 20
+        anchors.verticalCenter: parent.verticalCenter
+        text: bar.visible ? Names.notice(Game.notice) : ""
+        wrapMode: Text.Wrap
+    }
+
+    PushButton {
+        id: button
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        objectName: "dismiss"
+        text: qsTr("OK")
+        onClicked: Game.dropNotice()
+    }
+}

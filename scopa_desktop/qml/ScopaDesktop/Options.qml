@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+/* One of several: buttons side by side, or, with explanations, one under the other. */
+Flow {
+    id: options
+
+    property var keys: []
+    property var current: null
+    property var label: key => String(key)
+    property var explained: null
+    property string title: ""
+
+    signal chosen(var key)
+
+    spacing: Theme.gap
+    Accessible.name: title
+    Accessible.role: Accessible.Grouping
+
+    Repeater {
+        model: options.keys
+
+        T.RadioButton {
+            id: choice
+
+            required property var modelData
+
+            implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 18)
+            implicitWidth: options.explained ? options.width : contentItem.implicitWidth + 32
+            activeFocusOnTab: true
+            autoExclusive: false
+            checked: options.current === modelData
+            font.pixelSize: Theme.body
+            text: options.label(modelData)
+
+            Accessible.description: options.explained ? options.explained(modelData) : ""
+
+            onClicked: {
+                checked = Qt.binding(() => options.current === choice.modelData);
+                options.chosen(modelData);
+            }
+
+            contentItem: Column {
+                leftPadding: 16
+                rightPadding: 16
+                topPadding: options.explained ? 0 : (choice.height - name.implicitHeight) / 2 - 9 + 9
+
+                Label {
+                    id: name
+
+                    color: choice.checked ? Theme.actionText : Theme.ink
+                    font.bold: choice.checked
+                    text: choice.text
+                    width: options.explained ? parent.width - 32 : implicitWidth
+                    wrapMode: Text.Wrap
+                }
+
+                Label {
+                    color: choice.checked ? Theme.actionText : Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    text: options.explained ? options.explained(choice.modelData) : ""
+                    visible: text !== ""
+                    width: parent.width - 32
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            background: Rectangle {
+                border.color: choice.visualFocus ? Theme.dark : choice.checked ? Theme.action : Theme.line
+                border.width: choice.visualFocus ? 4 : 2
+                color: choice.checked ? Theme.action : choice.hovered ? Theme.paperDeep : "white"
+                radius: Theme.radius
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* How many cards and scope a side has taken. */
+Column {
+    id: pile
+
+    required property int side
+    readonly property int taken: Game.counts.piles[side] ?? 0
+    readonly property int scope: Game.counts.sweeps[side] ?? 0
+
+    x: Places.right - width / 2
+    spacing: 0
+
+    Label {
+        anchors.horizontalCenter: parent.horizontalCenter
+        color: Theme.clothText
+        text: pile.taken ? qsTr("%n card(s)", "", pile.taken) + (pile.scope ? " · " + qsTr("%n scopa(s)", "", pile.scope) : "") : pile.side === 0 ? qsTr("Your captures") : qsTr("Its captures")
+    }
+}

@@ -1,0 +1,114 @@
+pragma Singleton
+import QtQuick
+import ScopaDesktop.Backend
+
+/* Where each zone of the table is, for a window of any size. Lengths in pixels, angles in degrees. */
+QtObject {
+    id: places
+
+    property real width: 1280
+    property real height: 634
+
+    readonly property real ratio: Decks.ratio
+    readonly property real column: Math.max(150, Math.min(width * 0.18, 320))
+    readonly property real middle: width / 2
+    readonly property real room: width - 2 * column
+    readonly property real label: Theme.body * 1.5
+    readonly property real bar: Math.max(Theme.target, Theme.body * 1.9) + 8
+    readonly property real backScale: 0.42
+    readonly property real pileScale: 0.56
+    readonly property real stockScale: 0.72
+
+    /* A card of the hand; all other sizes follow from it. */
+    readonly property real cardHeight: Math.max(74, Math.min((height - label - bar - 52) / (2 + backScale), room / 3.5 * ratio))
+    readonly property real cardWidth: cardHeight / ratio
+    readonly property real gap: cardWidth * 0.1
+
+    readonly property real backsY: 14 + cardHeight * backScale / 2
+    readonly property real labelY: 14 + cardHeight * backScale + 2
+    readonly property real tableTop: labelY + label + 4
+    readonly property real tableY: tableTop + cardHeight / 2
+    readonly property real barY: tableTop + cardHeight + 4
+    readonly property real handY: height - cardHeight / 2 - 10
+    readonly property real left: column / 2 + 8
+    readonly property real right: width - column / 2 - 8
+    readonly property real stockY: tableTop + cardHeight * stockScale / 2
+    readonly property real pileSpan: cardHeight * pileScale
+    readonly property real theirPileY: 20 + pileSpan / 2
+    readonly property real myPileY: height - 24 - label - pileSpan / 2
+
+    readonly property string geometry: width + " " + height + " " + ratio + " " + Settings.text
+
+    /* The slots of a row of `size` cards on the table: one row up to seven, two rows up to thirteen. */
+    function tableSpot(slot: int, size: int): var {
+        const rows = size > 7 ? 2 : 1;
+        const across = Math.ceil(size / rows);
+        const row = slot < across ? 0 : 1;
+        const count = row === 0 ? across : size - across;
+        const free = room - 24;
+        const tall = rows === 1 ? 1 : 0.5 - 4 / cardHeight;
+        const scale = Math.min(tall, free / (across * cardWidth + (across - 1) * gap));
+        const pitch = (cardWidth + gap) * scale;
+        const x = middle + (slot - row * across - (count - 1) / 2) * pitch;
+        const y = rows === 1 ? tableY : tableTop + cardHeight * scale / 2 + row * (cardHeight * scale + 8);
+        return spotAt(x, y, scale, 0, 100 + slot);
+    }
+
+    function handSpot(slot: int, size: int): var {
+        const pitch = Math.min(cardWidth * 1.14, (room + 40 - cardWidth) / Math.max(1, size - 1));
+        const off = slot - (size - 1) / 2;
+        const turn = size <= 3 ? 2 * off : 0;
+        return spotAt(middle + off * pitch, handY + Math.abs(off) * Math.abs(turn) * 2, 1, turn, 300 + slot);
+    }
+
+    function backsSpot(slot: int, size: int): var {
+        const pitch = Math.min(cardWidth * 1.16, room / Math.max(1, size)) * backScale;
+        const off = slot - (size - 1) / 2;
+        return spotAt(middle + off * pitch, backsY, backScale, size <= 3 ? -3 * off : 0, 200 + slot);
+    }
+
+    function stockSpot(slot: int, size: int): var {
+        const depth = (size - slot) * 0.3;
+        return spotAt(left - depth, stockY - depth, stockScale, 0, size - slot);
+    }
+
+    /* A pile lies on its side; the cards of its scope lie crosswise under it, one step apart. */
+    function pileSpot(side: int, slot: int, cross: int): var {
+        const y = side === 0 ? myPileY : theirPileY;
+        if (cross)
+            return spotAt(right + ((cross - 1) % 6) * cardWidth * pileScale * 0.24 - cardWidth * pileScale * 0.3, y, pileScale, 0, 10 + cross);
+        const depth = slot * 0.3;
+        return spotAt(right - depth, y - depth, pileScale, 90, 40 + slot);
+    }
+
+    function spot(zone: string, slot: int, size: int, cross: int): var {
+        switch (zone) {
+        case "stock":
+            return stockSpot(slot, size);
+        case "table":
+            return tableSpot(slot, size);
+        case "over":
+            {
+                const under = tableSpot(slot, size);
+                return spotAt(under.x + cardWidth * under.scale * 0.3, under.y + cardHeight * under.scale * 0.2, under.scale, 0, 400);
+            }
+        case "hand0":
+            return handSpot(slot, size);
+        case "hand1":
+            return backsSpot(slot, size);
+        default:
+            return pileSpot(zone === "pile0" ? 0 : 1, slot, cross);
+        }
+    }
+
+    function spotAt(x: real, y: real, scale: real, angle: real, z: int): var {
+        return {
+            x: x,
+            y: y,
+            scale: scale,
+            angle: angle,
+            z: z,
+            geometry: geometry
+        };
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The match: the points of both sides on their way to the target. */
+Rectangle {
+    id: panel
+
+    implicitHeight: content.implicitHeight + 28
+    color: "#80042a18"
+    radius: 14
+
+    Column {
+        id: content
+
+        spacing: 10
+        width: parent.width - 28
+        x: 14
+        y: 14
+
+        Repeater {
+            model: 2
+
+            Column {
+                id: side
+
+                required property int index
+                readonly property int points: Game.totals[index] ?? 0
+                readonly property bool mine: index === 0
+
+                spacing: 5
+                width: content.width
+
+                Item {
+                    width: parent.width
+                    height: points.implicitHeight
+
+                    Label {
+                        anchors.left: parent.left
+                        anchors.right: points.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.clothText
+                        elide: Text.ElideRight
+                        font.bold: true
+                        text: side.mine ? qsTr("You") : qsTr("Computer")
+                    }
+
+                    Label {
+                        id: points
+
+                        anchors.right: parent.right
+                        color: side.mine ? Theme.gold : Theme.clothText
+                        font.bold: true
+                        font.pixelSize: Theme.large
+                        objectName: "total-" + side.index
+                        text: side.points
+                    }
+                }
+
+                Row {
+                    id: track
+
+                    readonly property int target: Game.rules.target
+                    readonly property real step: content.width / target
+
+                    Repeater {
+                        model: track.target
+
+                        Rectangle {
+                            required property int index
+
+                            width: track.step - (track.step > 5 ? 2 : 1)
+                            height: 8
+                            color: index < side.points ? (side.mine ? Theme.gold : Theme.clothText) : "#4dffffff"
+                            radius: Math.min(4, width / 2)
+
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                    }
+                    spacing: step > 5 ? 2 : 1
+                }
+            }
+        }
+
+        Label {
+            color: Theme.clothSoft
+            font.pixelSize: Theme.small
+            text: qsTr("First to %1").arg(Game.rules.target)
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,389 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import ScopaDesktop.Backend
+
+/* Looks, motion and pace apply at once; rules and level wait for a new match, which is asked for. */
+Sheet {
+    id: dialog
+
+    property var draft: ({})
+    property int page: 0
+    readonly property bool changed: {
+        for (const key in draft) {
+            if (draft[key] !== Game.rules[key])
+                return true;
+        }
+        return false;
+    }
+
+    signal newMatchAsked(var rules)
+
+    function put(key: string, value: var) {
+        const next = Object.assign({}, draft);
+        next[key] = value;
+        draft = next;
+    }
+
+    objectName: "settings"
+    title: qsTr("Settings")
+    width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
+    height: Math.min(parent.height - 32, Math.max(640, Theme.body * 34))
+
+    onAboutToShow: draft = Object.assign({}, Game.rules)
+    onOpened: pages.currentItem.forceActiveFocus()
+
+    component Heading: Label {
+        font.bold: true
+        topPadding: 10
+        width: parent?.width ?? 0
+        wrapMode: Text.Wrap
+    }
+
+    contentItem: ColumnLayout {
+        spacing: 14
+
+        GridLayout {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            columnSpacing: 24
+            columns: dialog.width > Theme.body * 38 ? 2 : 1
+            rowSpacing: 12
+
+            ListView {
+                id: pages
+
+                Layout.fillHeight: parent.columns === 2
+                Layout.fillWidth: parent.columns === 1
+                Layout.preferredHeight: Theme.target
+                Layout.preferredWidth: Theme.body * 10
+                currentIndex: dialog.page
+                interactive: false
+                keyNavigationEnabled: true
+                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text")]
+                orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal
+                spacing: 4
+                activeFocusOnTab: true
+
+                onCurrentIndexChanged: dialog.page = currentIndex
+
+                delegate: AbstractButton {
+                    id: entry
+
+                    required property int index
+                    required property string modelData
+                    readonly property bool current: ListView.isCurrentItem
+
+                    objectName: "page-" + index
+                    implicitHeight: Theme.target
+                    implicitWidth: name.implicitWidth + 28
+                    width: pages.orientation === ListView.Vertical ? pages.width : implicitWidth
+                    text: modelData
+                    Accessible.role: Accessible.PageTab
+
+                    onClicked: pages.currentIndex = index
+
+                    contentItem: Label {
+                        id: name
+
+                        color: entry.current ? Theme.actionText : Theme.ink
+                        font.bold: entry.current
+                        leftPadding: 14
+                        text: entry.text
+                        verticalAlignment: Text.AlignVCenter
+                    }
+                    background: Rectangle {
+                        border.color: Theme.dark
+                        border.width: entry.current && pages.activeFocus ? 3 : 0
+                        color: entry.current ? Theme.action : entry.hovered ? Theme.paperDeep : "transparent"
+                        radius: Theme.radius
+                    }
+                }
+            }
+
+            ScrollView {
+                id: scroll
+
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                clip: true
+                contentWidth: availableWidth
+
+                Column {
+                    id: column
+
+                    readonly property real inner: scroll.availableWidth - 20
+
+                    spacing: 10
+                    width: scroll.availableWidth
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 0
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Form of the game")
+                        }
+
+                        Options {
+                            objectName: "form"
+                            current: dialog.draft.form
+                            keys: ["scopa", "scopa-pips", "scopa-28"]
+                            label: key => Names.form(key)
+                            title: qsTr("Form of the game")
+                            width: parent.width
+                            onChosen: key => dialog.put("form", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Points to reach")
+                        }
+
+                        Options {
+                            objectName: "target"
+                            current: dialog.draft.target
+                            keys: [11, 16, 21, 31]
+                            title: qsTr("Points to reach")
+                            width: parent.width
+                            onChosen: key => dialog.put("target", key)
+                        }
+
+                        Heading {
+                            text: qsTr("House rules")
+                        }
+
+                        Repeater {
+                            model: ["napola", "re_bello", "asso_piglia_tutto", "scopa_con_asso", "presa_minima"]
+
+                            Toggle {
+                                required property string modelData
+
+                                objectName: "rule-" + modelData
+                                checked: dialog.draft[modelData] ?? false
+                                enabled: modelData === "scopa_con_asso" ? dialog.draft.asso_piglia_tutto === true : modelData === "re_bello" ? dialog.draft.form !== "scopa-28" : true
+                                explained: Names.houseRuleExplained(modelData)
+                                text: Names.houseRule(modelData)
+                                width: parent.width
+
+                                onToggled: dialog.put(modelData, checked)
+                            }
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 1
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Level")
+                        }
+
+                        Options {
+                            objectName: "level"
+                            current: dialog.draft.level
+                            explained: key => Names.levelExplained(key)
+                            keys: Game.levels
+                            label: key => Names.level(key)
+                            title: qsTr("Level")
+                            width: parent.width
+                            onChosen: key => dialog.put("level", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Pause before the computer's card")
+                        }
+
+                        Options {
+                            objectName: "pace"
+                            current: Settings.pace
+                            keys: ["slow", "normal", "quick", "none"]
+                            label: key => Names.pace(key)
+                            title: qsTr("Pause before the computer's card")
+                            width: parent.width
+                            onChosen: key => Settings.choose("pace", key)
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 2
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Deck of cards")
+                        }
+
+                        Options {
+                            objectName: "deck"
+                            current: Decks.key
+                            keys: Decks.all.map(deck => deck.key)
+                            label: key => Decks.all.find(deck => deck.key === key).name
+                            title: qsTr("Deck of cards")
+                            width: parent.width
+                            onChosen: key => Settings.choose("deck", key)
+                        }
+
+                        CardRow {
+                            cardHeight: Theme.body * 9
+                            codes: ["1d", "7d", "3b", "8s", "9c", "10d"]
+                            maximum: parent.width
+                        }
+
+                        Heading {
+                            text: qsTr("Card back")
+                        }
+
+                        Flow {
+                            spacing: 12
+                            width: parent.width
+
+                            Repeater {
+                                model: Decks.backs
+
+                                AbstractButton {
+                                    id: back
+
+                                    required property var modelData
+                                    readonly property bool current: Decks.backKey === modelData.key
+
+                                    objectName: "back-" + modelData.key
+                                    implicitHeight: implicitWidth * Decks.ratio
+                                    implicitWidth: Theme.body * 5
+                                    Accessible.name: Names.back(modelData.key)
+                                    Accessible.role: Accessible.RadioButton
+
+                                    onClicked: Settings.choose("back", modelData.key)
+
+                                    contentItem: Item {
+                                        Image {
+                                            anchors.fill: parent
+                                            asynchronous: true
+                                            source: back.modelData.url
+                                            sourceSize.width: width
+                                        }
+                                    }
+                                    background: Rectangle {
+                                        anchors.fill: parent
+                                        anchors.margins: -5
+                                        border.color: back.current ? Theme.action : back.visualFocus ? Theme.dark : "transparent"
+                                        border.width: 4
+                                        color: "transparent"
+                                        radius: 10
+                                    }
+
+                                    Label {
+                                        anchors.bottom: parent.bottom
+                                        anchors.margins: 4
+                                        anchors.right: parent.right
+                                        color: Theme.actionText
+                                        font.bold: true
+                                        padding: 4
+                                        text: qsTr("in use")
+                                        font.pixelSize: Theme.small
+                                        visible: back.current
+
+                                        Rectangle {
+                                            anchors.fill: parent
+                                            color: Theme.action
+                                            radius: 6
+                                            z: -1
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 3
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Speed of the cards")
+                        }
+
+                        Options {
+                            objectName: "motion"
+                            current: Settings.motion
+                            explained: key => Names.motionExplained(key)
+                            keys: ["calm", "normal", "fast", "off"]
+                            label: key => Names.motion(key)
+                            title: qsTr("Speed of the cards")
+                            width: parent.width
+                            onChosen: key => Settings.choose("motion", key)
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 4
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Size of the text")
+                        }
+
+                        Options {
+                            objectName: "text"
+                            current: Settings.text
+                            keys: [100, 125, 150, 175, 200, 225, 250, 275, 300]
+                            label: key => qsTr("%1 %").arg(key)
+                            title: qsTr("Size of the text")
+                            width: parent.width
+                            onChosen: key => Settings.choose("text", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Language")
+                        }
+
+                        Options {
+                            objectName: "language"
+                            current: Settings.language
+                            keys: ["", "en", "it"]
+                            label: key => Names.language(key)
+                            title: qsTr("Language")
+                            width: parent.width
+                            onChosen: key => Settings.choose("language", key)
+                        }
+                    }
+                }
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+
+            PushButton {
+                objectName: "close"
+                plain: dialog.changed
+                text: dialog.changed ? qsTr("Keep playing as before") : qsTr("Close")
+                onClicked: dialog.close()
+            }
+
+            PushButton {
+                objectName: "apply"
+                text: qsTr("New match with these rules")
+                visible: dialog.changed
+                onClicked: {
+                    dialog.close();
+                    dialog.newMatchAsked(dialog.draft);
+                }
+            }
+
+            Label {
+                height: Theme.target
+                rightPadding: 12
+                text: qsTr("Rules and level change with a new match.")
+                verticalAlignment: Text.AlignVCenter
+                visible: dialog.changed && dialog.width > Theme.body * 52
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/* A page of paper over the table: title, content, and what closes it. */
+T.Popup {
+    id: sheet
+
+    property string title: ""
+
+    anchors.centerIn: T.Overlay.overlay
+    closePolicy: T.Popup.CloseOnEscape
+    focus: true
+    margins: 16
+    modal: true
+    padding: 24
+    topPadding: 24 + heading.implicitHeight + 12
+
+    T.Overlay.modal: Rectangle {
+        color: "#99000000"
+    }
+
+    background: Rectangle {
+        border.color: Theme.line
+        border.width: 1
+        color: Theme.paper
+        radius: 16
+
+        Label {
+            id: heading
+
+            x: 24
+            y: 20
+            width: parent.width - 48
+            font.bold: true
+            font.pixelSize: Theme.title
+            text: sheet.title
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+        }
+    }
+}

@@ -1,0 +1,206 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The cloth with everything on it. */
+FocusScope {
+    id: page
+
+    readonly property var choice: Game.options.length ? Game.options[Game.option] : []
+    readonly property var takeable: [].concat(...Game.options)
+    property string lifted: ""
+
+    signal zoomed(string code)
+
+    function raised(code: string, zone: string, mark: string): real {
+        if (code === "" || (zone !== "hand0" && zone !== "table"))
+            return 0;
+        if (code === Game.chosen || Game.picked.includes(code) || mark === "take")
+            return 1;
+        return code === lifted || page.choice.includes(code) ? 0.7 : 0;
+    }
+
+    function ring(code: string, zone: string, mark: string): string {
+        if (code === "")
+            return "";
+        if (code === Game.chosen || Game.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !Game.picked.length))
+            return "strong";
+        if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
+            return "soft";
+        return "";
+    }
+
+    /* The hint of a hand card: what it takes. */
+    function walk(step: int) {
+        const count = Game.hand.length;
+        let at = -1;
+        for (let i = 0; i < count; ++i) {
+            if (handSlots.itemAt(i).activeFocus)
+                at = i;
+        }
+        if (count)
+            handSlots.itemAt(at < 0 ? (step > 0 ? 0 : count - 1) : (at + step + count) % count).forceActiveFocus();
+    }
+
+    function arrow(step: int) {
+        Game.skip();
+        if (Game.chosen)
+            Game.turnOption(step);
+        else
+            walk(step);
+    }
+
+    Keys.onDownPressed: arrow(1)
+    Keys.onEnterPressed: Game.confirm()
+    Keys.onLeftPressed: arrow(-1)
+    Keys.onReturnPressed: Game.confirm()
+    Keys.onRightPressed: arrow(1)
+    Keys.onSpacePressed: Game.confirm()
+    Keys.onUpPressed: arrow(-1)
+
+    Binding {
+        property: "width"
+        target: Places
+        value: page.width
+    }
+
+    Binding {
+        property: "height"
+        target: Places
+        value: page.height
+    }
+
+    Rectangle {
+        anchors.fill: parent
+
+        gradient: Gradient {
+            GradientStop {
+                color: Theme.clothDark
+                position: 0
+            }
+
+            GradientStop {
+                color: Theme.clothLight
+                position: 0.45
+            }
+
+            GradientStop {
+                color: Theme.clothDark
+                position: 1
+            }
+        }
+    }
+
+    /* The clock of the screen: it pulls what happened, beat by beat. */
+    Timer {
+        id: clock
+
+        interval: 0
+        running: Game.waiting
+
+        onRunningChanged: {
+            if (!running)
+                interval = 0;
+        }
+        onTriggered: {
+            let pause = 0;
+            while (Game.waiting && pause === 0)
+                pause = Tempo.beat(Game.step());
+            interval = pause;
+            if (Game.waiting)
+                restart();
+        }
+    }
+
+    Label {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Places.labelY
+        color: Theme.clothText
+        text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
+    }
+
+    Label {
+        x: Places.left - width / 2
+        y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
+        color: Theme.clothText
+        text: qsTr("%n card(s)", "", Game.counts.stock)
+        visible: Game.counts.stock > 0
+    }
+
+    PileLabel {
+        side: 1
+        y: Places.theirPileY + Places.pileSpan / 2 + 6
+    }
+
+    PileLabel {
+        side: 0
+        y: Places.myPileY + Places.pileSpan / 2 + 6
+    }
+
+    ScorePanel {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 14
+        anchors.left: parent.left
+        anchors.leftMargin: 14
+        width: Places.column - 12
+    }
+
+    Repeater {
+        model: Game.cards
+
+        CardItem {
+            objectName: "card-" + code
+            raised: page.raised(code, zone, mark)
+            ring: page.ring(code, zone, mark)
+        }
+    }
+
+    Repeater {
+        id: tableSlots
+
+        model: 13
+
+        CardSlot {
+            objectName: "table-" + code
+            code: Game.table[index] ?? ""
+            spot: Places.tableSpot(index, Game.table.length)
+            activeFocusOnTab: true
+
+            onHeld: page.zoomed(code)
+            onTapped: Game.tapTable(code)
+        }
+    }
+
+    Repeater {
+        id: handSlots
+
+        model: 10
+
+        CardSlot {
+            objectName: "hand-" + code
+            code: Game.hand[index] ?? ""
+            spot: Places.handSpot(index, Game.hand.length)
+            activeFocusOnTab: true
+
+            onHeld: page.zoomed(code)
+            onHotChanged: {
+                if (hot)
+                    page.lifted = code;
+                else if (page.lifted === code)
+                    page.lifted = "";
+            }
+            onTapped: Game.tapHand(code)
+        }
+    }
+
+    ChoiceBar {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Places.barY
+        z: 2000
+    }
+
+    ScopaWord {
+        anchors.centerIn: parent
+        z: 3000
+    }
+}

@@ -1,0 +1,117 @@
+"""Builds the objects, loads QML, closes in order."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from scopa_desktop.ui import decks
+from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
+
+PACKAGE = Path(__file__).parents[1]
+SWITCH_INTERVAL = 0.0005
+"""Seconds a thinking player may keep the interpreter from the window (the default of 5 ms makes it stutter)."""
+
+
+class App(QObject):
+    """The running program: one window on one match.
+
+    `language` overrides the preference for this run. Raises RuntimeError when the window cannot be made.
+    """
+
+    def __init__(self, folders: Folders, language: str | None = None) -> None:
+        super().__init__()
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        self._executor = ThreadPoolExecutor(1, "player")
+        self._language = language
+        self.store = Store(folders)
+        self.settings = Settings(self.store)
+        found, errors = decks.find(decks.assets() / "decks", folders.data / "decks")
+        self.store.notices += [Notice("deck_refused", str(error)) for error in errors]
+        self.decks = decks.Decks(found)
+        self.game = Game(self.store, self.settings, self._executor)
+        self._translator: QTranslator | None = None
+        self._engine = QQmlApplicationEngine()
+        self._engine.setProperty("game", self.game)
+        self._engine.setProperty("settings", self.settings)
+        self._engine.setProperty("decks", self.decks)
+        self._engine.addImportPath(str(PACKAGE / "qml"))
+        self.settings.changed.connect(self._apply)
+        self.game.rulesChanged.connect(self._apply)
+        _use_reading_font()
+        self._apply()
+        self._engine.loadFromModule("ScopaDesktop", "Main")
+        windows = [item for item in self._engine.rootObjects() if isinstance(item, QQuickWindow)]
+        if not windows:
+            raise RuntimeError("the window could not be made")
+        self.window = windows[0]
+        self.game.start()
+
+    def close(self) -> None:
+        """Close the window and end all that runs."""
+        self.game.close()
+        self._executor.shutdown(wait=True, cancel_futures=True)
+        self.window.close()
+        self._engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+
+    def _apply(self) -> None:
+        values = self.settings.values
+        self.decks.use(values.deck, values.back, self.game.match.rules.pips)
+        self._translate(self._language or values.language or _system_language())
+
+    def _translate(self, language: str) -> None:
+        if self._translator is not None and self._translator.language() == language:
+            return
+        translator = QTranslator(self)
+        if not translator.load(str(PACKAGE / "i18n" / f"scopa_{language}.qm")):
+            raise RuntimeError(f"the translation for {language!r} is missing")
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+        QCoreApplication.installTranslator(translator)
+        self._translator = translator
+        self._engine.retranslate()
+
+
+def run(folders: Folders, language: str | None) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName("scopa-desktop")
+    app.setApplicationDisplayName("Scopa")
+    app.setDesktopFileName("scopa-desktop")
+    app.setWindowIcon(QIcon(str(decks.assets() / "icon.svg")))
+    QQuickStyle.setStyle("Basic")
+    program = App(folders, language)
+    code = app.exec()
+    program.close()
+    return code
+
+
+def _system_language() -> str:
+    for name in QLocale().uiLanguages():
+        if (language := name.partition("-")[0]) in CHOICES["language"]:
+            return language
+    return "en"
+
+
+def _use_reading_font() -> None:
+    """Atkinson Hyperlegible, made for weak eyes; the system's font when it cannot be loaded."""
+    families = []
+    for file in files("fontpkg_atkinson_hyperlegible").joinpath("files").iterdir():
+        families += QFontDatabase.applicationFontFamilies(QFontDatabase.addApplicationFont(str(file)))
+    if families:
+        font = QFont(families[0])
+        font.setPixelSize(18)
+        QGuiApplication.setFont(font)

@@ -1,0 +1,598 @@
+"""The one object QML talks to: it plays the match at once and shows it beat by beat."""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from scopa_desktop.ai import LEVELS, Player
+from scopa_desktop.engine import (
+    HOUSE_RULES,
+    Card,
+    Cleared,
+    Dealt,
+    Event,
+    IllegalMoveError,
+    Laid,
+    Move,
+    Refusal,
+    State,
+    Swept,
+    Took,
+    Voided,
+    observe,
+    seen_by,
+)
+from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
+from scopa_desktop.seal import fresh, random_cut
+from scopa_desktop.ui.cards import STOCK, TABLE, Beat, CardModel
+from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.scores import ScoreModel
+from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.store import Store
+from scopa_desktop.ui.thinker import Thinker
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ME = 0
+PERSON = "person"
+
+
+@QmlElement
+@QmlSingleton
+class Game(QObject):
+    """A match between the person in seat 0 and the computer.
+
+    The match runs ahead of the screen: what happened waits as beats, which QML pulls with `step` at its own pace;
+    `skip` shows all of them at once. Every input first skips, so it always acts on what is shown.
+    """
+
+    shown = Signal()
+    """cards, turn or counts on the screen changed"""
+    chose = Signal()
+    """the choice of a card or of a capture changed"""
+    rulesChanged = Signal()  # noqa: N815 - a QML name
+    told = Signal()
+    """there is a new message"""
+    waitingChanged = Signal()  # noqa: N815
+    settled = Signal()
+    """all motion is to be completed now"""
+    swept = Signal(int)
+    """a scopa is shown, made by this side"""
+    refused = Signal()
+    """the last input was not accepted; the message says why"""
+    noticed = Signal()
+
+    def __init__(self, store: Store, settings: Settings, executor: Executor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._settings = settings
+        self._thinker = Thinker(executor, self)
+        self._thinker.answered.connect(self._answer)
+        self._thinker.failed.connect(self._fail)
+        self._cards = CardModel(self)
+        self._scores = ScoreModel(self)
+        self._beats: deque[Beat] = deque()
+        self._thinking = False
+        self._pausing = False
+        self._message: dict[str, Any] = {}
+        self._sheet = False
+        self._chosen: Card | None = None
+        self._options: tuple[tuple[Card, ...], ...] = ()
+        self._option = 0
+        self._picked: list[Card] = []
+        self._players: dict[int, Player] = {}
+        self._match = Match(settings.values.rules, (PERSON, settings.values.level), ME)
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("game")
+        return made
+
+    # The life of a match
+
+    def start(self) -> None:
+        """Go on with the match that was being played, at its exact position, or begin one."""
+        match = self._store.load_match(_playable)
+        if match is None:
+            self._begin(Match(self._settings.values.rules, (PERSON, self._settings.values.level), _any_seat()))
+        else:
+            self._begin(match)
+        self.noticed.emit()
+
+    def close(self) -> None:
+        """Stop thinking: the window is going."""
+        self._thinker.cancel()
+
+    @property
+    def match(self) -> Match:
+        """The match being played."""
+        return self._match
+
+    @Slot(QVariantMap)
+    def newMatch(self, rules: dict[str, Any]) -> None:  # noqa: N802 - a QML name
+        """Begin a match with the given rules and level (names as in `rules`; what is not named stays)."""
+        self._settings.put(**{**self._rules(), **rules})
+        values = self._settings.values
+        self._begin(Match(values.rules, (PERSON, values.level), _any_seat()))
+
+    def _begin(self, match: Match) -> None:
+        self._thinker.cancel()
+        self._thinking = False
+        self._beats.clear()
+        self._clear_choice()
+        self._match = match
+        self._players = {
+            seat: LEVELS[level](secrets.randbits(32)) for seat, level in enumerate(match.players) if level != PERSON
+        }
+        self._message = {}
+        self._sheet = False
+        self._cards.reset(match.rules)
+        self.settled.emit()
+        self.rulesChanged.emit()
+        state = match.state
+        if state is not None:
+            self._cards.show(observe(state, ME))
+            self.settled.emit()
+        if state is not None and state.over and not state.void:
+            self._show_sheet()
+        self._advance()
+
+    def _advance(self) -> None:
+        """Do all that needs no person: seal and cut a deck, ask the computer for a move."""
+        match = self._match
+        while not self._sheet and not self._counting() and match.phase in (Phase.SEAL, Phase.CUT):
+            if match.phase == Phase.SEAL:
+                match.seal(fresh(match.rules.deck))
+                self._save()
+            events = match.cut(random_cut(match.deals[-1].deck))
+            self._save()
+            self._enqueue(Beat("gather", partial(self._cards.reset, match.rules)))
+            self._show(events)
+        state = match.state
+        if match.phase == Phase.PLAY and state is not None and state.turn in self._players:
+            self._thinking = True
+            self._thinker.ask(self._players[state.turn], observe(state, state.turn))
+        self.shown.emit()
+
+    def _counting(self) -> bool:
+        """Whether the count of a finished round still waits to be shown."""
+        return any(beat.kind == "count" for beat in self._beats)
+
+    def _play(self, move: Move) -> None:
+        """Make a move for whoever's turn it is; raises IllegalMoveError."""
+        events = self._match.play(move)
+        self._clear_choice()
+        self._save()
+        self._show(events)
+        self._advance()
+
+    def _answer(self, move: Move) -> None:
+        self._thinking = False
+        self._enqueue(Beat("think", self._pause))
+        self._play(move)
+
+    def _fail(self, error: Exception) -> None:
+        self._thinking = False
+        self.shown.emit()
+        raise error
+
+    def _save(self) -> None:
+        if not self._store.save_match(self._match):
+            self.noticed.emit()
+
+    # What is shown, and when
+
+    def _show(self, events: Sequence[MatchEvent]) -> None:
+        """Queue what happened, as this seat may see it."""
+        visible = [seen_by(event, ME) for event in events if not isinstance(event, Scored | Won)]
+        swept = next((self._match.rules.sides[event.seat] for event in visible if isinstance(event, Swept)), None)
+        for event in visible:
+            beats = self._cards.beats(event, scopa=swept is not None)
+            if isinstance(event, Voided):
+                beats = iter([Beat("void", _nothing)])
+            if message := _message(event, scopa=swept is not None):
+                self._enqueue(Beat("tell", partial(self._tell, message)))
+            for beat in beats:
+                self._enqueue(beat)
+                if beat.kind == "scopa":
+                    self._enqueue(Beat("tell", partial(self.swept.emit, swept)))
+        if any(isinstance(event, Scored) for event in events):
+            self._enqueue(Beat("count", self._show_sheet))
+
+    def _enqueue(self, beat: Beat) -> None:
+        self._beats.append(beat)
+        if len(self._beats) == 1:
+            self.waitingChanged.emit()
+
+    @Slot(result=str)
+    def step(self) -> str:
+        """Show the next beat; its kind, by which QML knows how long it lasts ("" when nothing waits)."""
+        if not self._beats:
+            return ""
+        beat = self._beats.popleft()
+        self._pausing = False
+        beat.act()
+        self.shown.emit()
+        if not self._beats:
+            self.waitingChanged.emit()
+        return beat.kind
+
+    @Slot()
+    def skip(self) -> None:
+        """Show at once all that waits, and complete all motion."""
+        while self._beats:
+            self.step()
+        self.settled.emit()
+
+    def _pause(self) -> None:
+        self._pausing = True
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._message = message
+        self.told.emit()
+
+    def _refuse(self, reason: str, cards: Sequence[Card] = (), card: Card | None = None) -> None:
+        self._clear_choice()
+        code = card.code if card else ""
+        self._tell({"key": "refused", "reason": reason, "cards": [one.code for one in cards], "card": code})
+        self.refused.emit()
+
+    def _show_sheet(self) -> None:
+        self._scores.show(self._match.scores[-1])
+        self._sheet = True
+        self.shown.emit()
+
+    # Input
+
+    @Slot(str)
+    def tapHand(self, code: str) -> None:  # noqa: N802 - a QML name
+        """Play a card of the hand, or choose it when there are several ways to take."""
+        state = self._my_turn()
+        if state is None:
+            return
+        card = Card.parse(code)
+        captures = state.rules.captures(card, state.table)
+        if self._picked and self._chosen is None:
+            self._try(Move.of(card, self._picked))
+        elif len(captures) <= 1:
+            self._try(Move(card, captures[0] if captures else ()))
+        elif self._chosen == card:
+            self.confirm()
+        else:
+            self._chosen, self._options, self._option, self._picked = card, captures, 0, []
+            self.chose.emit()
+
+    @Slot(int)
+    def tapHandAt(self, slot: int) -> None:  # noqa: N802
+        """Like `tapHand` for the card in a slot, counted from 0; nothing for an empty slot."""
+        self.skip()
+        hand = self._cards.codes(f"hand{ME}")
+        if slot < len(hand):
+            self.tapHand(hand[slot])
+
+    @Slot(str)
+    def tapTable(self, code: str) -> None:  # noqa: N802
+        """Pick a table card to be taken, or put it back; a complete capture of the chosen card is made at once."""
+        state = self._my_turn()
+        if state is None:
+            return
+        card = Card.parse(code)
+        if card in self._picked:
+            self._picked.remove(card)
+            self.chose.emit()
+            return
+        picked = [*self._picked, card]
+        if self._chosen is None:
+            self._picked = picked
+            self.chose.emit()
+            return
+        possible = [at for at, option in enumerate(self._options) if set(picked) <= set(option)]
+        if not possible:
+            picked = [card]
+            possible = [at for at, option in enumerate(self._options) if card in option]
+        if not possible:
+            self._try(Move.of(self._chosen, picked))
+        elif len(self._options[possible[0]]) == len(picked):
+            self._try(Move(self._chosen, self._options[possible[0]]))
+        else:
+            self._picked, self._option = picked, possible[0]
+            self.chose.emit()
+
+    @Slot(int)
+    def turnOption(self, step: int) -> None:  # noqa: N802
+        """Show the next (or the previous) capture of the chosen card."""
+        if self._options:
+            self._option = (self._option + step) % len(self._options)
+            self._picked = []
+            self.chose.emit()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Make the capture that is shown."""
+        if self._chosen is not None:
+            self._try(Move(self._chosen, self._options[self._option]))
+
+    @Slot()
+    def cancel(self) -> None:
+        """Give up the choice."""
+        self._clear_choice()
+
+    @Slot()
+    def proceed(self) -> None:
+        """From the score sheet on to the next round, or to a new match with the same rules."""
+        if self._sheet:
+            if self._match.phase == Phase.WON:
+                self.newMatch({})
+            else:
+                self._sheet = False
+                self._advance()
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back my last move and the computer's answer to it."""
+        self.skip()
+        if not self._can_undo():
+            return
+        self._thinker.cancel()
+        self._thinking = False
+        mine = False
+        while not mine:
+            state = self._match.state
+            assert state is not None
+            mine = state.history[-1].seat == ME
+            self._match.undo()
+        self._after_undo("undone")
+
+    @Slot()
+    def redo(self) -> None:
+        """Make again the move taken back, and the computer's answer."""
+        self.skip()
+        if not self._match.can_redo:
+            return
+        while self._match.can_redo:
+            self._match.redo()
+            state = self._match.state
+            if state is not None and state.turn == ME:
+                break
+        self._after_undo("redone")
+
+    def _after_undo(self, key: str) -> None:
+        self._clear_choice()
+        self._save()
+        state = self._match.state
+        assert state is not None
+        self._cards.show(observe(state, ME))
+        self._tell({"key": key})
+        self._advance()
+
+    @Slot()
+    def dropNotice(self) -> None:  # noqa: N802
+        """The first notice has been read."""
+        del self._store.notices[:1]
+        self.noticed.emit()
+
+    def _my_turn(self) -> State | None:
+        """The round, when this seat may play; else the input is refused."""
+        self.skip()
+        state = self._match.state
+        if self._sheet or state is None:
+            return None
+        if self._thinking or state.turn != ME:
+            self._refuse("not_your_turn")
+            return None
+        return state
+
+    def _try(self, move: Move) -> None:
+        try:
+            self._play(move)
+        except IllegalMoveError as error:
+            cards = move.taken if error.reason == Refusal.WRONG_SUM else error.cards
+            self._refuse(str(error.reason), cards, move.card)
+
+    def _clear_choice(self) -> None:
+        self._chosen, self._options, self._option, self._picked = None, (), 0, []
+        self.chose.emit()
+
+    def _can_undo(self) -> bool:
+        state = self._match.state
+        return self._match.can_undo and state is not None and any(played.seat == ME for played in state.history)
+
+    def _rules(self) -> dict[str, Any]:
+        rules = self._match.rules
+        level = next(player for player in self._match.players if player != PERSON)
+        house = {name: name in rules.house for name in HOUSE_RULES}
+        return {"form": rules.key, "target": rules.target, "level": level, **house}
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def cards(self) -> QObject:
+        """The cards on the screen."""
+        return self._cards
+
+    @Property(QObject, constant=True)
+    def scores(self) -> QObject:
+        """The lines of the score sheet."""
+        return self._scores
+
+    @Property(QVariantMap, notify=rulesChanged)
+    def rules(self) -> dict[str, Any]:
+        """Form, target, level and house rules of the match."""
+        return self._rules()
+
+    @Property(QVariantList, constant=True)
+    def levels(self) -> list[str]:
+        """The levels of the computer, weakest first."""
+        return list(LEVELS)
+
+    @Property(bool, notify=rulesChanged)
+    def pips(self) -> bool:
+        """Whether the form has pips instead of figures on 8, 9 and 10."""
+        return self._match.rules.pips
+
+    @Property(bool, notify=waitingChanged)
+    def waiting(self) -> bool:
+        """Whether something that happened is still to be shown."""
+        return bool(self._beats)
+
+    @Property(bool, notify=shown)
+    def thinking(self) -> bool:
+        """Whether the computer is looking for its move, or waits before it plays it."""
+        return self._thinking or self._pausing
+
+    @Property(bool, notify=shown)
+    def myTurn(self) -> bool:  # noqa: N802
+        """Whether the person is to play, as far as is shown."""
+        state = self._match.state
+        playing = state is not None and self._match.phase == Phase.PLAY and state.turn == ME
+        return playing and not self._beats and not self._sheet
+
+    @Property(bool, notify=shown)
+    def sheet(self) -> bool:
+        """Whether the count of the round is on the screen."""
+        return self._sheet
+
+    @Property(int, notify=shown)
+    def winner(self) -> int:
+        """The side that has won the match, -1 while it goes on."""
+        return self._match.winner if self._sheet and self._match.winner is not None else -1
+
+    @Property(bool, notify=shown)
+    def outright(self) -> bool:
+        """Whether the match was won at once with all ten denari."""
+        return self._sheet and self._match.scores[-1].outright is not None
+
+    @Property(bool, notify=shown)
+    def underway(self) -> bool:
+        """Whether a match that is not over has had its first card played."""
+        state = self._match.state
+        begun = bool(self._match.scores) or (state is not None and bool(state.history))
+        return begun and self._match.winner is None
+
+    @Property(QVariantList, notify=shown)
+    def totals(self) -> list[int]:
+        """The points of each side before the round on the table; after its count with it."""
+        if self._sheet or not self._counting():
+            return list(self._match.totals)
+        gained = self._match.scores[-1].points
+        return [total - points for total, points in zip(self._match.totals, gained, strict=True)]
+
+    @Property(QVariantList, notify=shown)
+    def gained(self) -> list[int]:
+        """The points of each side in the round counted last."""
+        return list(self._match.scores[-1].points) if self._match.scores else []
+
+    @Property(int, notify=shown)
+    def lead(self) -> int:
+        """The seat that leads this round."""
+        return self._match.deals[-1].first if self._match.deals else self._match.first
+
+    @Property(QVariantList, notify=shown)
+    def hand(self) -> list[str]:
+        """The cards in my hand."""
+        return self._cards.codes(f"hand{ME}")
+
+    @Property(QVariantList, notify=shown)
+    def table(self) -> list[str]:
+        """The cards on the table."""
+        return self._cards.codes(TABLE)
+
+    @Property(QVariantMap, notify=shown)
+    def counts(self) -> dict[str, Any]:
+        """How many cards lie in the stock, in each hand and in each pile, and how many scope in each pile."""
+        seats, sides = self._match.rules.seats, range(len(self._match.totals))
+        return {
+            "stock": len(self._cards.codes(STOCK)),
+            "hands": [len(self._cards.codes(f"hand{seat}")) for seat in range(seats)],
+            "piles": [len(self._cards.codes(f"pile{side}")) for side in sides],
+            "sweeps": [self._cards.sweeps(side) for side in sides],
+        }
+
+    @Property(bool, notify=shown)
+    def canUndo(self) -> bool:  # noqa: N802
+        """Whether a move of mine can be taken back."""
+        return self._can_undo()
+
+    @Property(bool, notify=shown)
+    def canRedo(self) -> bool:  # noqa: N802
+        """Whether a move taken back can be made again."""
+        return self._match.can_redo
+
+    @Property(QVariantMap, notify=shown)
+    def lastMove(self) -> dict[str, Any]:  # noqa: N802
+        """The computer's last move of this round ({card, taken}); empty when it has made none."""
+        state = self._match.state
+        history = state.history if state is not None and not self._beats else ()
+        move = next((played.move for played in reversed(history) if played.seat != ME), None)
+        return {"card": move.card.code, "taken": [card.code for card in move.taken]} if move else {}
+
+    @Property(QVariantMap, notify=told)
+    def message(self) -> dict[str, Any]:
+        """What happened last: `key` and what belongs to it (seat, card, taken, reason, cards, scopa)."""
+        return self._message
+
+    @Property(str, notify=chose)
+    def chosen(self) -> str:
+        """The card of the hand that can take in several ways, "" when none is chosen."""
+        return self._chosen.code if self._chosen else ""
+
+    @Property(QVariantList, notify=chose)
+    def options(self) -> list[list[str]]:
+        """Its captures."""
+        return [[card.code for card in option] for option in self._options]
+
+    @Property(int, notify=chose)
+    def option(self) -> int:
+        """Which of them is shown."""
+        return self._option
+
+    @Property(QVariantList, notify=chose)
+    def picked(self) -> list[str]:
+        """The table cards picked one by one."""
+        return [card.code for card in self._picked]
+
+    @Property(QVariantMap, notify=noticed)
+    def notice(self) -> dict[str, str]:
+        """The first notice that has not been read: `key` and `detail`; empty when there is none."""
+        return self._store.notices[0]._asdict() if self._store.notices else {}
+
+
+def _message(event: Event, *, scopa: bool) -> dict[str, Any]:
+    """What an event tells, in codes; empty when it tells nothing."""
+    match event:
+        case Dealt(first, _, table) if table:
+            return {"key": "dealt", "seat": first}
+        case Voided():
+            return {"key": "void"}
+        case Laid(seat, card):
+            return {"key": "laid", "seat": seat, "card": card.code}
+        case Took(seat, card, taken):
+            codes = [one.code for one in taken]
+            return {"key": "took", "seat": seat, "card": card.code, "taken": codes, "scopa": scopa}
+        case Cleared(seat, cards):
+            return {"key": "cleared", "seat": seat, "cards": [card.code for card in cards]}
+    return {}
+
+
+def _playable(match: Match) -> bool:
+    """Whether this window can show the match: a person against one computer player it knows."""
+    first, *others = match.players
+    return first == PERSON and len(others) == 1 and others[0] in LEVELS
+
+
+def _any_seat() -> int:
+    return secrets.randbelow(2)
+
+
+def _nothing() -> None:
+    """A beat that only lasts."""

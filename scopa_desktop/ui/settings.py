@@ -1,0 +1,80 @@
+"""The user's preferences for QML: read as properties, changed in one place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from scopa_desktop.ui.qml import QVariant
+from scopa_desktop.ui.store import TEXT_SIZES, Preferences, Store, allowed
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlSingleton
+class Settings(QObject):
+    """Looks, motion, pace, text and language: each change applies at once and is kept."""
+
+    changed = Signal()
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.values: Preferences = store.load_preferences()
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("settings")
+        return made
+
+    def put(self, **values: object) -> None:
+        """Change several preferences; ValueError for a value that is not allowed."""
+        for name, value in values.items():
+            if not allowed(name, value):
+                raise ValueError(f"{name} cannot be {value!r}")
+        after = replace(self.values, **values)  # type: ignore[arg-type]
+        if after != self.values:
+            self.values = after
+            self._store.save_preferences(after)
+            self.changed.emit()
+
+    @Slot(str, QVariant)
+    def choose(self, name: str, value: object) -> None:
+        """Change one preference."""
+        self.put(**{name: value})
+
+    @Slot(int)
+    def enlarge(self, steps: int) -> None:
+        """Make the text larger (or smaller) by steps; 0 is back to the normal size."""
+        at = TEXT_SIZES.index(self.values.text) + steps if steps else 0
+        self.put(text=TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
+
+    @Property(str, notify=changed)
+    def deck(self) -> str:
+        """Key of the deck."""
+        return self.values.deck
+
+    @Property(str, notify=changed)
+    def motion(self) -> str:
+        """calm, normal, fast or off."""
+        return self.values.motion
+
+    @Property(str, notify=changed)
+    def pace(self) -> str:
+        """How long the computer waits before its card: slow, normal, quick or none."""
+        return self.values.pace
+
+    @Property(int, notify=changed)
+    def text(self) -> int:
+        """Size of the text in percent."""
+        return self.values.text
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        """Code of the language, "" for the system's."""
+        return self.values.language

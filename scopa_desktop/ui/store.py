@@ -1,0 +1,188 @@
+"""Files of the user: preferences and the match being played. Nothing is lost to a crash or to a damaged file."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import platformdirs
+
+from scopa_desktop.ai import LEVELS
+from scopa_desktop.engine import FORMS, HOUSE_RULES, TARGETS, Rules, agreed
+from scopa_desktop.match import Match, Record, RecordError
+
+APP = "scopa-desktop"
+HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
+TEXT_SIZES = (100, 125, 150, 175, 200, 225, 250, 275, 300)
+
+
+class Notice(NamedTuple):
+    """Something the user should know: a key the window puts into words, and a file name or a system message."""
+
+    key: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where the user's files are."""
+
+    config: Path
+    data: Path
+    state: Path
+
+    @classmethod
+    def find(cls, home: Path | None = None) -> Self:
+        """Everything under `home` or the folder named by SCOPA_DESKTOP_HOME; else the platform's own places."""
+        if home is None and (variable := os.environ.get(HOME_VARIABLE)):
+            home = Path(variable)
+        if home is not None:
+            return cls(home / "config", home / "data", home / "state")
+        places = platformdirs.PlatformDirs(APP, appauthor=False)
+        return cls(places.user_config_path, places.user_data_path, places.user_state_path)
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Every setting with its default. `text` is in percent; the other words are keys the window explains."""
+
+    form: str = "scopa"
+    target: int = 11
+    napola: bool = False
+    re_bello: bool = False
+    asso_piglia_tutto: bool = False
+    scopa_con_asso: bool = False
+    presa_minima: bool = False
+    level: str = "normal"
+    deck: str = "napoletane"
+    back: str = ""
+    motion: str = "normal"
+    pace: str = "normal"
+    text: int = 100
+    language: str = ""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules chosen for the next match."""
+        return agreed(self.form, self.target, [name for name in HOUSE_RULES if getattr(self, name)])
+
+
+CHOICES: dict[str, tuple[str | int, ...]] = {
+    "form": tuple(key for key, rules in FORMS.items() if rules.seats == 2),
+    "target": TARGETS,
+    "level": tuple(LEVELS),
+    "motion": ("calm", "normal", "fast", "off"),
+    "pace": ("slow", "normal", "quick", "none"),
+    "text": TEXT_SIZES,
+    "language": ("", "en", "it"),
+}
+"""The values a preference may have, where they are a fixed set ("" for the language: the system's)."""
+
+
+def allowed(name: str, value: object) -> bool:
+    """Whether `value` has the type and, where they are fixed, one of the values of the preference `name`."""
+    default = next((field.default for field in fields(Preferences) if field.name == name), None)
+    return type(value) is type(default) and (name not in CHOICES or value in CHOICES[name])
+
+
+class Store:
+    """Reads and writes the user's files; what it could not read it keeps aside and tells in `notices`."""
+
+    def __init__(self, folders: Folders) -> None:
+        self.folders = folders
+        self.notices: list[Notice] = []
+        self._preferences = folders.config / "settings.json"
+        self._match = folders.data / "match.txt"
+        self._previous = folders.data / "match.previous.txt"
+
+    def load_preferences(self) -> Preferences:
+        """The preferences; for a missing file the defaults, for a damaged one the good values of it."""
+        try:
+            found = json.loads(self._preferences.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return Preferences()
+        except OSError as error:
+            self.notices.append(Notice("settings_unreadable", str(error)))
+            return Preferences()
+        except ValueError:
+            found = None
+        known = {field.name for field in fields(Preferences)}
+        good: dict[str, Any] = {}
+        if isinstance(found, dict):
+            good = {name: value for name, value in found.items() if name in known and allowed(name, value)}
+        if not isinstance(found, dict) or any(name in known and name not in good for name in found):
+            self.notices.append(Notice("settings_damaged", self._keep_aside(self._preferences)))
+        return Preferences(**good)
+
+    def save_preferences(self, preferences: Preferences) -> None:
+        """Write the preferences; a failure becomes a notice."""
+        self._write(self._preferences, json.dumps(asdict(preferences), indent=2, ensure_ascii=False) + "\n")
+
+    def load_match(self, accept: Callable[[Match], bool]) -> Match | None:
+        """The match that was being played, at its exact position; from the previous save if the last is damaged.
+
+        One that `accept` refuses (a form or a player that this program does not have) counts as damaged.
+        """
+        for path in (self._match, self._previous):
+            try:
+                match = Match.replay(Record.load(path.read_text(encoding="utf-8")))
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                self.notices.append(Notice("match_unreadable", str(error)))
+                continue
+            except (RecordError, UnicodeDecodeError):
+                match = None
+            if match is not None and accept(match):
+                return match
+            self.notices.append(Notice("match_damaged", self._keep_aside(path)))
+        return None
+
+    def save_match(self, match: Match) -> bool:
+        """Write the match so that at any moment, also of a power cut, a whole file is there; keep the one before.
+
+        A failure becomes a notice and False.
+        """
+        with contextlib.suppress(FileNotFoundError, OSError):
+            _replace(self._previous, self._match.read_bytes(), sync=False)
+        return self._write(self._match, match.record.dump())
+
+    def _write(self, path: Path, text: str) -> bool:
+        try:
+            _replace(path, text.encode("utf-8"), sync=True)
+        except OSError as error:
+            self.notices.append(Notice("not_saved", str(error)))
+            return False
+        return True
+
+    def _keep_aside(self, path: Path) -> str:
+        """Rename a damaged file so that it is neither used nor overwritten; the new name."""
+        number = 1
+        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+            number += 1
+        with contextlib.suppress(OSError):
+            path.rename(aside)
+        return str(aside)
+
+
+def _replace(path: Path, content: bytes, *, sync: bool) -> None:
+    """Put `content` in the place of `path` in one step; with `sync` it is on the disk before that."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f"{path.name}.new")
+    with temporary.open("wb") as file:
+        file.write(content)
+        if sync:
+            file.flush()
+            os.fsync(file.fileno())
+    temporary.replace(path)
+    if sync and os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
