@@ -75,8 +75,10 @@ def prepare_system(mode: str) -> None:
         sys.exit(f"Some system packages are missing. Please run:\n{shell} 'apt-get update && {' '.join(install)}'")
     print(f"Installing system packages: {' '.join(packages)}", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], [*install, "-qq", "-o=Dpkg::Use-Pty=0"]):
-        code = subprocess.run(command, env=quiet, stdin=subprocess.DEVNULL, check=False).returncode
+    for command in (["apt-get", "update"], install):
+        code = subprocess.run(
+            command, env=quiet, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False
+        ).returncode
     if code or missing(mode):
         sys.exit(f"These system packages could not be installed: {' '.join(missing(mode) or packages)}")
 
