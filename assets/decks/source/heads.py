@@ -104,7 +104,7 @@ def three_quarter_head(look: Look) -> Canvas:
     if look.beard == "full":
         beard = spline(
             "-23,33 -16,37 -8,36 0,31 12,24 25,10! 33,8! 33,20 28,34 24,46! 18,52 10,66! 4,68 -8,80! "
-            "-12,68 -22,62! -20,52"
+            "-12,68 -22,62! -20,52 "
             "-25,44!"
         )
         art.shape(beard, look.hair, INK, 2)

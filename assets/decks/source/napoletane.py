@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import napoletane_aces as aces
+import napoletane_courts as courts
 import napoletane_pips as pips
 from cube_back import cube_back
 from deck import Deck
@@ -30,6 +32,10 @@ DECK = Deck(
     corner=28,
     ground=PAPER,
     faces={
+        "1d": aces.asso_di_denari,
+        "1c": aces.asso_di_coppe,
+        "1s": aces.asso_di_spade,
+        "1b": aces.asso_di_bastoni,
         "2d": pips.two_of_denari,
         "3d": pips.three_of_denari,
         "4d": pips.four_of_denari,
@@ -54,6 +60,18 @@ DECK = Deck(
         "5b": pips.five_of_bastoni,
         "6b": pips.six_of_bastoni,
         "7b": pips.seven_of_bastoni,
+        "8d": courts.fante_di_denari,
+        "9d": courts.cavallo_di_denari,
+        "10d": courts.re_di_denari,
+        "8c": courts.fante_di_coppe,
+        "9c": courts.cavallo_di_coppe,
+        "10c": courts.re_di_coppe,
+        "8s": courts.fante_di_spade,
+        "9s": courts.cavallo_di_spade,
+        "10s": courts.re_di_spade,
+        "8b": courts.fante_di_bastoni,
+        "9b": courts.cavallo_di_bastoni,
+        "10b": courts.re_di_bastoni,
         "8d-pip": pips.eight_of_denari,
         "9d-pip": pips.nine_of_denari,
         "10d-pip": pips.ten_of_denari,

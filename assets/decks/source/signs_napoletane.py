@@ -341,8 +341,6 @@ def sheathed_club() -> Canvas:
         "-66,-110 -72,-210 -66,-286 -44,-328"
     )
     art.shape(body, INKS.red, INK, 3.4)
-    upper = joined(body.piece(15, 5), curve("50,0 26,40 -4,70 -36,90").whole(), body.piece(9, 15))
-    art.shape(upper, INKS.red, None)
     art.shape(joined(body.piece(14, 5), curve("50,0 40,-60 10,-120 -50,-200 -66,-286").whole()), INKS.green, None)
     art.shape(shadow(body, 0.26), INK, None, opacity=".2")
     art.ink(
@@ -356,7 +354,7 @@ def sheathed_club() -> Canvas:
     art.shape(outline, INKS.yellow, INK, 2.8).ink(*veins)
     foot = spline(
         "-26,128! -14,140 -4,162! 8,148 16,168! 28,150 40,132! 44,120 54,116 62,124 58,136 "
-        "48,140! 46,190 46,236 58,290"
+        "48,140! 46,190 46,236 58,290 "
         "76,328! 50,342 20,340! 4,300 -10,250 -16,200"
     )
     art.shape(foot, INKS.green, INK, 3.2).shape(shadow(foot, 0.32), INKS.green_dark, None)
@@ -371,6 +369,26 @@ def sheathed_club() -> Canvas:
     return art.shape(end, INKS.green_dark, INK, 2.4).shape(
         spline("34,338 50,329 66,330 52,339"), "none", "#8ec79b", 1.6
     )
+
+
+def straight_club() -> Canvas:
+    """The club that figures hold: straight, head up, 320 long, centred."""
+    art = Canvas()
+    body = spline(
+        "0,-160 24,-150 38,-116 36,-70 24,-10 16,60 13,120 15,158! -13,160! -14,120 -17,60 "
+        "-24,-10 -36,-70 -38,-116 -24,-150"
+    )
+    art.shape(body, INKS.red, INK, 3)
+    art.shape(joined(body.piece(11, 5), curve("16,60 8,20 -8,0 -36,-70").whole()), INKS.green, None)
+    art.shape(shadow(body, 0.28), INK, None, opacity=".2")
+    art.ink(
+        hatch(body, 22, 4.4, 0.4, "right", 1.9, 3),
+        hatch(body, -18, 5.2, 0.22, "right", 1.5, 6),
+        hatch(body, -22, 5.6, 0.14, "left", 1.3, 7),
+    )
+    art.shape(body, "none", INK, 3)
+    outline, veins = acanthus("12,80 4,30 -6,-20 -16,-60 -12,-104", 15, 7)
+    return art.shape(outline, INKS.yellow, INK, 2.2).ink(*veins)
 
 
 def small_signs() -> dict[str, Callable[[], Canvas]]:

@@ -1,0 +1,85 @@
+"""The committed decks are what their source draws, whole, and made only of what QtSvg draws correctly."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+DECKS = Path(__file__).parents[2] / "assets" / "decks"
+ALLOWED = {"svg", "defs", "g", "use", "path", "circle", "ellipse", "rect"}
+SVG = "{http://www.w3.org/2000/svg}"
+LINK = "{http://www.w3.org/1999/xlink}href"
+
+
+@pytest.fixture(scope="module")
+def decks() -> Iterator[dict[str, Any]]:
+    """The decks that `build.py` draws, by folder."""
+    sys.path.insert(0, str(DECKS / "source"))
+    import build
+
+    yield build.DECKS
+    sys.path.remove(str(DECKS / "source"))
+
+
+def folders() -> list[Path]:
+    return sorted(path.parent for path in DECKS.glob("*/deck.toml"))
+
+
+def wanted_faces(manifest: dict[str, Any]) -> set[str]:
+    """The names of the faces a deck must have by what its manifest says it contains."""
+    faces = {f"{rank}{suit}" for rank in range(1, 8) for suit in "dcsb"}
+    for contents in manifest["contents"]:
+        ending = {"courts": "", "pips": "-pip"}[contents]
+        faces |= {f"{rank}{suit}{ending}" for rank in (8, 9, 10) for suit in "dcsb"}
+    return faces
+
+
+def drawings() -> list[Path]:
+    return [path for folder in folders() for path in sorted(folder.glob("*.svg"))]
+
+
+def test_every_drawing_is_byte_for_byte_what_the_source_draws(decks: dict[str, Any]) -> None:
+    for deck in decks.values():
+        folder = DECKS / deck.folder
+        assert {path.stem for path in folder.glob("*.svg")} == set(deck.names())
+        different = [name for name in deck.names() if (folder / f"{name}.svg").read_bytes() != deck.svg(name).encode()]
+        assert not different, f"{deck.folder}: run assets/decks/source/build.py for {different}"
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_a_deck_has_every_face_sign_and_back_it_promises(folder: Path) -> None:
+    manifest = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
+    wanted = wanted_faces(manifest)
+    wanted |= {f"sign-{suit}" for suit in "dcsb"} | {f"back-{name}" for name in manifest["backs"]}
+    assert wanted <= {path.stem for path in folder.glob("*.svg")}
+    assert set(manifest["ink"]) == set("dcsb")
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_a_face_fills_the_card_with_its_ground(folder: Path) -> None:
+    manifest = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
+    width, height = str(manifest["width"]), str(manifest["height"])
+    for name in wanted_faces(manifest):
+        root = ElementTree.parse(folder / f"{name}.svg").getroot()
+        assert root.get("viewBox") == f"0 0 {width} {height}"
+        ground = root.find(f"{SVG}rect")
+        assert ground is not None
+        assert (ground.get("width"), ground.get("height"), ground.get("rx")) == (width, height, str(manifest["corner"]))
+        assert ground.get("fill") == manifest["ground"]
+
+
+@pytest.mark.parametrize("path", drawings(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
+    root = ElementTree.parse(path).getroot()
+    elements = list(root.iter())
+    assert {element.tag.removeprefix(SVG) for element in elements} <= ALLOWED
+    names = {element.get("id") for element in elements} - {None}
+    links = {link.removeprefix("#") for element in elements if (link := element.get(LINK))}
+    assert links <= names
+    assert all(element.get("d", "M").startswith("M") for element in elements)
