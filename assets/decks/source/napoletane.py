@@ -85,6 +85,6 @@ DECK = Deck(
         "9b-pip": pips.nine_of_bastoni,
         "10b-pip": pips.ten_of_bastoni,
     },
-    backs={name: partial(_back, name) for name in BACK_INKS},
+    backs={f"back-{name}": partial(_back, name) for name in BACK_INKS},
     signs=small_signs(),
 )
