@@ -139,7 +139,7 @@ def arm(
     bend = (elbow[0] + (shoulder[0] - elbow[0]) * 0.06, elbow[1] + (shoulder[1] - elbow[1]) * 0.06)
     upper_middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
     lower_middle = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2)
-    upper_limb = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.06, widths[1]), round_end=True)
+    upper_limb = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.06, widths[1]), True, True)
     lower_limb = Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True)
     pieces = [(upper_limb, upper), (lower_limb, lower)]
     for limb, ink in reversed(pieces) if lower_first else pieces:
@@ -266,7 +266,7 @@ def buttons(art: Canvas, first: Point, last: Point, count: int, fill: str, radiu
         art.disc(x, y, radius, fill, INK, 1.6).ink(brush([(x + radius, y + 1), (x + radius + 7, y + 2)], 1.4, 2))
 
 
-def ruff(art: Canvas, line: str, width: float, fill: str, pleats: int = 13) -> None:
+def ruff(art: Canvas, line: Nodes, width: float, fill: str, pleats: int = 13) -> None:
     """A pleated collar along a line, its edge in scallops."""
     spine = curve(line)
     points = _stations(spine, pleats * 2)
@@ -413,7 +413,7 @@ def tassel(art: Canvas, x: float, y: float, length: float, fill: str, knob: str)
     art.ink(brushes(1.4, *strands, steps=3, profile=growing)).disc(x, y, 5, knob, INK, 2)
 
 
-def disc_collar(art: Canvas, line: str, width: float, fill: str, stud: str, count: int = 9) -> None:
+def disc_collar(art: Canvas, line: Nodes, width: float, fill: str, stud: str, count: int = 9) -> None:
     """A broad scalloped collar along a line, with a stud in each scallop."""
     ruff(art, line, width, fill, count)
     for index, (x, y, nx, ny) in enumerate(_stations(curve(line), count * 2)):

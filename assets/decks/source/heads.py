@@ -1,7 +1,8 @@
 """Heads and what is worn on them.
 
 A head is drawn round the origin, its face 68 wide and about 104 high, chin at y = 52, and looks to the left;
-give `Canvas.group` a negative `scale_x` to turn it.  The neck ends at y = 78.
+give `Canvas.group` a negative `scale_x` to turn it.  The neck ends in a curve at y = 81; `neck_line` gives the
+place of a collar round it.
 """
 
 from __future__ import annotations
@@ -36,6 +37,13 @@ class Look:
     stern: bool = False
 
 
+def neck_line(x: float, y: float, scale: float, across: float = 10) -> list[Node]:
+    """Where a collar lies round the neck of a head drawn at (x, y); `across` is the middle of the neck."""
+    half = 31
+    inner = ((-half, 60), (-half * 0.66, 73), (0, 80), (half * 0.66, 73), (half, 60))
+    return [(x + (across + dx) * scale, y + dy * scale) for dx, dy in inner]
+
+
 def _locks(lines: list[list[Point]], width: float = 2.2) -> Path:
     return Path(tuple(sub for line in lines for sub in brush(line, width, 8, lively).subpaths))
 
@@ -68,9 +76,9 @@ def three_quarter_head(look: Look) -> Canvas:
     art = Canvas()
     inks = look.inks
     _three_quarter_back_hair(art, look)
-    neck = spline("-8,34! -6,60 -14,78! 34,78! 27,50 26,22!")
+    neck = spline("-8,34! -6,58 -14,72! 0,80 16,81 34,72! 27,50 26,22!")
     art.shape(neck, inks.skin, INK, 2.2)
-    art.shape(spline("-8,44! 10,52 26,26! 28,52 33,76! 14,70 2,58"), inks.skin_dark, None)
+    art.shape(spline("-8,44! 10,52 26,26! 28,52 33,72! 14,74 2,58"), inks.skin_dark, None)
     art.ink(hatch(neck, -14, 3.4, 0.5, "right", 1.4, 3))
     face = spline("-27,-46 -33,-24 -30.5,-12 -34,4 -30,24 -21,43 -8,51 10,46 25,30 32,4 33,-26 18,-50 -8,-54")
     art.shape(face, inks.skin, INK, 2.4)
@@ -213,9 +221,9 @@ def frontal_head(look: Look) -> Canvas:
     low = 44 if look.hair_style == "bob" else 84
     back = symmetric([(0, -62), (34, -56), (52, -26), (54, 10), (60, low - 10), (46, low + 8), (20, low), (0, low - 6)])
     art.shape(back, look.hair, INK, 2.6)
-    neck = spline("-16,34! -17,60 -24,78! 24,78! 17,60 16,34!")
+    neck = spline("-16,34! -17,58 -24,72! 0,82 24,72! 17,58 16,34!")
     art.shape(neck, inks.skin, INK, 2.2)
-    art.shape(spline("-16,46 0,58 16,40 17,60 23,77! 4,74"), inks.skin_dark, None)
+    art.shape(spline("-16,46 0,58 16,40 17,60 23,72! 4,76"), inks.skin_dark, None)
     art.ink(hatch(neck, -14, 3.4, 0.5, "right", 1.4, 3))
     face = symmetric("0,-52 22,-46 31,-20 30,10 22,36 10,49 0,52")
     art.shape(face, inks.skin, INK, 2.4)
@@ -272,9 +280,9 @@ def profile_head(look: Look) -> Canvas:
     art = Canvas()
     inks = look.inks
     long_hair = look.hair_style != "short"
-    neck = spline("-10,44! -7,60 -14,78! 36,78! 32,56 34,20!")
+    neck = spline("-10,44! -7,58 -14,72! 2,80 18,81 36,72! 32,56 34,20!")
     art.shape(neck, inks.skin, INK, 2.2)
-    art.shape(spline("-8,50 8,52 22,34! 34,24! 32,56 36,77! 18,70 4,60"), inks.skin_dark, None)
+    art.shape(spline("-8,50 8,52 22,34! 34,24! 32,56 35,72! 18,74 4,60"), inks.skin_dark, None)
     art.ink(hatch(neck, -14, 3.4, 0.5, "right", 1.4, 3))
     face = spline(
         "-8,-52 -22,-40 -27,-24 -26.5,-14 -31,-4 -41,9! -39,13 -31,15! -34,20 -33.5,24! -29,25.5! -33,28.5 -32,33 "

@@ -7,9 +7,9 @@ light still comes from the upper left; use the same `Side` for whatever lies on 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from engraving import Limb, brush, draw_limb, hatch, lively, ribbon, shadow, solid, tapering
+from engraving import Limb, brush, comb, draw_limb, hatch, lively, ribbon, shadow, solid, tapering
 from geometry import Path, Point, curve, ellipse, spline
 from svg import INK, Canvas
 
@@ -225,34 +225,8 @@ class Horse:
             "146,478 220,490 294,488 344,446 360,408 364,440 358,474"
         )
         art.shape(belly, self.coat_dark, None).shape(turn(self.carriage.throat), self.coat_dark, None)
-        face = turn(self.carriage.face + " 340,400 372,300")
         art.ink(
-            hatch(
-                turn("320,520 200,516 160,502 150,468 220,476 300,472 346,446 340,500"),
-                82,
-                5,
-                0.75,
-                "right",
-                1.7,
-                3,
-                within=body,
-            ),
-            hatch(
-                turn("50,470 56,428 84,400 124,388 112,430 92,470 100,520 128,500 116,580 66,600 58,520"),
-                20,
-                4.6,
-                0.4,
-                "left",
-                1.6,
-                4,
-                within=body,
-            ),
-            hatch(turn("101,610 142,540 164,498 150,468 116,520 92,580"), 30, 4.4, 0.6, "right", 1.7, 5, within=body),
-            hatch(turn(self.carriage.throat), 12, 4.2, 0.8, "right", 1.6, 6, within=body),
-            hatch(turn("95,646 97,690 72,690 66,646"), 4, 4.4, 0.4, "right", 1.5, 7, within=body),
-            hatch(turn("262,384 300,318 340,330 336,420 300,470 270,440"), -32, 5, 0.34, "right", 1.6, 8, within=body),
-            hatch(turn("130,392 226,398 240,440 200,470 150,450"), 74, 5.6, 0.3, "left", 1.4, 9, within=body),
-            hatch(face, 24, 4, 0.16, "right", 1.3, 10, within=body),
+            self.side.turned(self._hatching()),
             *(
                 brush(self.side.curve(line), width, 8)
                 for line, width in (
@@ -267,6 +241,36 @@ class Horse:
             ),
         )
         art.shape(body, "none", INK, 3.2)
+
+    def _hatching(self) -> Path:
+        """The hatching of the trunk, as for a horse that faces right."""
+        carriage = self.carriage
+        body = replace(self, side=Side()).body()
+        marks = Path()
+        for outline, angle, step, share, side, width in (
+            ("320,520 200,516 160,502 150,468 220,476 300,472 346,446 340,500", 82, 5, 0.75, "right", 1.7),
+            (
+                "50,470 56,428 84,400 124,388 112,430 92,470 100,520 128,500 116,580 66,600 58,520",
+                20,
+                4.6,
+                0.4,
+                "left",
+                1.6,
+            ),
+            ("101,610 142,540 164,498 150,468 116,520 92,580", 30, 4.4, 0.6, "right", 1.7),
+            ("95,646 97,690 72,690 66,646", 4, 4.4, 0.4, "right", 1.5),
+            ("262,384 300,318 340,330 350,420 310,470 270,440", -32, 4.8, 0.36, "right", 1.6),
+            ("130,392 226,398 240,440 200,470 150,450", 74, 5.6, 0.3, "left", 1.4),
+            ("60,440 110,420 124,470 100,520 64,520", 62, 5, 0.3, "left", 1.4),
+            (carriage.throat, 12, 4.2, 0.8, "right", 1.6),
+            (carriage.face + " 340,400 372,300", 24, 4, 0.16, "right", 1.3),
+            (carriage.jaw + " " + carriage.throat.split()[0], 40, 3.4, 0.9, "left", 1.2),
+        ):
+            marks += hatch(spline(outline), angle, step, share, side, width, 4, within=body)
+        marks += comb(carriage.cheek, 9, 9, None, 1.2, bow=1, side=1) + comb(
+            carriage.jaw, 10, 12, None, 1.3, bow=2, side=1
+        )
+        return marks
 
     def _features(self, art: Canvas) -> None:
         carriage = self.carriage

@@ -44,7 +44,7 @@ from figures import (
     stocking,
 )
 from geometry import Point, curve, ellipse, polygon, spline
-from heads import Look, beret, frontal_head, plume, profile_head, three_quarter_head, turban
+from heads import Look, beret, frontal_head, neck_line, plume, profile_head, three_quarter_head, turban
 from horses import ARCHED, BOWED, HIGH, TURNED_DOWN, Horse, Side
 from napoletane_pips import emblem
 from ornaments import crown, sun_face
@@ -111,7 +111,7 @@ def fante_di_denari() -> Canvas:
     draw_limb(art, Limb(curve("368,322 380,356 370,398"), (42, 38, 27), round_start=True), INKS.yellow, INKS.ochre)
     puffed_sleeve(art, "332,246 364,246 390,276 394,316 374,338 346,328 336,300", INKS, "green", 82)
     doublet = spline(
-        "236,246 224,296 234,350 222,408! 244,420 266,410 288,422 312,410 334,418 356,406! "
+        "232,238 224,296 234,350 222,408! 244,420 266,410 288,422 312,410 334,418 356,406! "
         "342,350 350,296 340,246 310,236 262,236"
     )
     solid(art, doublet, INKS.red, INKS.red_dark, angle=10, share=0.28, back=0.14)
@@ -121,7 +121,7 @@ def fante_di_denari() -> Canvas:
     lapels(
         art, "262,230! 270,270 288,352! 270,346 244,280 240,246!", "316,230! 306,280 292,352! 314,340 340,280 344,248!"
     )
-    belt(art, "229,364 288,376 348,362", 16, INKS.yellow, (288, 376), INKS.yellow, INKS.blue)
+    belt(art, "233,364 288,376 343,363", 16, INKS.yellow, (288, 376), INKS.yellow, INKS.blue)
     draw_limb(art, Limb(curve("196,298 164,272 150,236"), (46, 40, 28), round_start=True), INKS.yellow, INKS.ochre)
     puffed_sleeve(art, "252,246 222,236 190,250 172,282 184,312 216,316 246,300 256,272", INKS, "green", 6)
     zigzag_cuff(art, 149, 226, -14, 30, INKS.blue)
@@ -133,6 +133,7 @@ def fante_di_denari() -> Canvas:
     cuff(art, "350,424 368,428 386,424", 9, INKS.ochre)
     zigzag_cuff(art, 370, 404, 184, 30, INKS.blue)
     art.group(clenched_hand(INKS), 370, 400, 0.94, 6)
+    cuff(art, neck_line(290, 184, HEAD), 15, INKS.yellow, INKS.ochre)
     head = Canvas().group(three_quarter_head(PAGE))
     crown_shape = spline("-42,-36 -54,-58 -34,-82 6,-92 46,-82 64,-58 56,-34! 20,-48 -16,-46")
     beret(head, crown_shape, curve("-42,-32 -16,-45 16,-47 44,-40 58,-28"), INKS.red, INKS.red_dark, INKS.red)
@@ -158,9 +159,6 @@ def riding_leg(art: Canvas, side: Side, hose: str, boot: str, garter: str, cuffe
     art.ink(brush(side.curve("248,602 280,603 310,602"), 1.6, 5), brush(side.curve("244,578 256,586 268,580"), 1.6, 5))
     if cuffed:
         cuff(art, [side.at(x, y) for x, y in ((230, 544), (252, 551), (275, 542))], 13, garter)
-    stirrup = side.curve("268,470 276,540 282,594")
-    art.shape(ribbon(stirrup, 5, 10), INKS.yellow, INK, 1.8)
-    art.shape(ribbon(side.curve("258,610 284,614 304,606"), 6, 8), INKS.yellow, INK, 1.8)
 
 
 def cavallo_di_denari() -> Canvas:
@@ -190,7 +188,7 @@ def cavallo_di_denari() -> Canvas:
     art.group(raised_hand(INKS, False), 174, 198, turn=-2)
     art.group(signs.ray_coin(50), 176, 112)
     art.group(raised_hand(INKS, True), 174, 198, turn=-2)
-    disc_collar(art, "246,222 264,238 292,244 320,238 338,220", 30, INKS.yellow, INKS.ochre, 8)
+    disc_collar(art, neck_line(294, 172, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
     head = Canvas().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
     turban(head, INKS.yellow, INKS.ochre, INKS.yellow)
     return art.group(head, 294, 172, RIDER_HEAD)
@@ -248,7 +246,7 @@ def re_di_denari() -> Canvas:
     arm(art, (202, 260), (164, 342), (140, 420), INKS, "yellow", "yellow", (56, 50, 44, 36, 27))
     cuff(art, "122,414 139,424 158,422", 17, INKS.white)
     art.group(hand(INKS, 7, -6, -34), 137, 426, 0.95, 12)
-    ruff(art, "206,232 230,248 266,254 302,248 326,230", 20, INKS.yellow, 10)
+    ruff(art, neck_line(262, 176, HEAD), 30, INKS.yellow, 12)
     head = wear_crown(three_quarter_head(GREYBEARD), INKS.yellow, INKS.ochre, INKS.red)
     art.group(head, 262, 176, HEAD)
     return art.group(signs.ray_coin(50), 404, 150)
@@ -300,9 +298,9 @@ def fante_di_coppe() -> Canvas:
     art.shape(front, INKS.white, INK, 2.2)
     for x in (258, 267, 276):
         art.shape(curve([(x, 250), (x - 0.5, 330), (x, 418)]), "none", INKS.blue, 3.4)
-    art.ink(*(brush([(200 + 14 * k, 350), (196 + 14 * k, 408)], 2.4, 4, tapering) for k in range(4)))
-    art.ink(*(brush([(292 + 13 * k, 350), (296 + 13 * k, 410)], 2.4, 4, tapering) for k in range(4)))
-    belt(art, "203,342 266,356 330,340", 17, INKS.yellow, (267, 355), INKS.yellow, INKS.ochre)
+    art.ink(*(brush([(208 + 13 * k, 358), (202 + 14 * k, 410)], 2.4, 4, tapering) for k in range(4)))
+    art.ink(*(brush([(290 + 12 * k, 358), (294 + 13 * k, 410)], 2.4, 4, tapering) for k in range(4)))
+    belt(art, "208,343 266,356 326,341", 17, INKS.yellow, (267, 355), INKS.yellow, INKS.ochre)
     cuff(art, "318,358 328,372 344,378", 11, INKS.red)
     art.group(fist(INKS), 320, 366, 0.84, 56)
     arm(art, (216, 266), (150, 316), (124, 244), INKS, "red", "red", (58, 54, 48, 38, 28), lower_first=True)
@@ -310,7 +308,7 @@ def fante_di_coppe() -> Canvas:
     art.group(raised_hand(INKS, False), 122, 242, turn=-4)
     art.group(signs.cup(), 116, 138, 0.54)
     art.group(raised_hand(INKS, True), 122, 242, turn=-4)
-    disc_collar(art, "208,240 232,258 266,264 302,258 326,238", 30, INKS.yellow, INKS.ochre, 10)
+    disc_collar(art, neck_line(267, 180, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
     head = Canvas().group(frontal_head(replace(PAGE, hair_style="bob")))
     crown_shape = spline("-44,-40 -58,-60 -42,-86 2,-96 46,-86 60,-60 46,-40! 18,-48 -18,-48")
     beret(head, crown_shape, curve("-44,-36 -20,-46 0,-48 20,-46 44,-36"), INKS.green, INKS.green_dark, INKS.blue, 11)
@@ -324,7 +322,7 @@ def cavallo_di_coppe() -> Canvas:
     side = Side()
     horse = Horse(side, ARCHED, "#c9a987", "#9c7a56", "#7d6046", tail_out=False)
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,448 362,410", 15, INKS.blue, INKS.red)
+    horse.strap(art, "226,488 276,478 324,449 350,424 362,420", 15, INKS.blue, INKS.red)
     horse.strap(art, "322,450 330,478 330,506", 13, INKS.blue, INKS.red)
     art.disc(324, 448, 12, INKS.yellow, INK, 2.4).disc(324, 448, 5, INKS.red, INK, 1.4)
     horse.saddle_cloth(art, INKS.green, INKS.yellow, INKS.ochre, INKS.yellow)
@@ -347,7 +345,7 @@ def cavallo_di_coppe() -> Canvas:
     art.group(raised_hand(INKS, False), 124, 222)
     art.group(signs.cup(), 126, 128, 0.5)
     art.group(raised_hand(INKS, True), 124, 222)
-    ruff(art, "174,220 190,236 208,240 228,235 242,218", 24, INKS.yellow, 9)
+    ruff(art, neck_line(210, 168, RIDER_HEAD, -10), 34, INKS.yellow, 11)
     head = Canvas().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "", True)))
     plume(head, "26,-66 52,-94 86,-86 92,-52 78,-34", 34, INKS.green, INKS.green_dark)
     cap = spline("-38,-30 -38,-54 -14,-78 22,-78 46,-54 48,-26! 20,-40 -10,-40")
@@ -378,7 +376,7 @@ def re_di_coppe() -> Canvas:
         stocking(art, points, INKS, "yellow", (54, 50, 44, 46, 36, 25))
     art.group(front_shoe(INKS, "white"), 236, 710)
     art.group(front_shoe(INKS, "white"), 316, 702, scale_x=-1)
-    arm(art, (340, 270), (390, 352), (410, 408), INKS, "yellow", "yellow", (60, 54, 46, 36, 28))
+    arm(art, (342, 280), (358, 372), (392, 408), INKS, "yellow", "yellow", (60, 54, 46, 36, 28))
     pleated(
         art,
         "206,246 196,320 204,360 190,440 178,508! 216,520 266,512 318,520 360,504! 346,430 330,360 338,320 330,246",
@@ -396,7 +394,7 @@ def re_di_coppe() -> Canvas:
         hatch(spline("206,246 196,320 206,360 264,366 264,246"), -10, 5, 0.2, "left", 1.5),
         hatch(spline("266,246 266,366 330,360 338,320 330,246"), 12, 4.4, 0.36, "right", 1.7),
     )
-    art.shape(ribbon("206,366 240,386 262,392 300,388 332,362", 13, 16), INKS.yellow, INK, 2.4)
+    art.shape(ribbon("206,366 240,386 262,392 300,386 327,366", 13, 16), INKS.yellow, INK, 2.4)
     art.shape(ribbon("240,388 236,410 250,420 290,414 300,390", 8, 16), INKS.yellow, INK, 2.2)
     mantle(
         art,
@@ -422,8 +420,8 @@ def re_di_coppe() -> Canvas:
     draw_limb(art, baton, INKS.yellow, INKS.ochre, back=0)
     for x, y in ((388, 474), (436, 306)):
         art.disc(x, y, 12, INKS.yellow, INK, 2.3).disc(x, y, 4, INKS.red, INK, 1.2)
-    art.group(fist(INKS), 409, 414, 0.9, 18, scale_x=-0.9)
-    cuff(art, "384,394 398,408 414,400", 13, INKS.white)
+    art.group(fist(INKS), 414, 404, 0.94, 14, scale_x=-0.94)
+    cuff(art, "378,416 390,404 394,388", 14, INKS.white)
     look = Look(INKS, "#6b6158", BROWN_DARK, "short", "full", True, stern=True)
     art.group(wear_crown(three_quarter_head(look), INKS.red, INKS.red_dark, INKS.yellow), 268, 170, HEAD)
     return art.group(signs.cup(), 118, 154, 0.56)
@@ -435,13 +433,13 @@ def re_di_coppe() -> Canvas:
 def fante_di_spade() -> Canvas:
     art = Canvas()
     plinth(art, 66, 706, 366, 44, INKS, "blue")
-    for points in ("304,520 308,580 304,640 298,706", "236,522 236,586 232,646 230,712"):
+    for points in ("312,516 312,580 306,640 298,706", "230,518 234,586 232,646 230,712"):
         stocking(art, points, INKS, "skin", (56, 50, 44, 48, 36, 25))
     art.group(front_shoe(INKS, "white"), 298, 704, scale_x=-1)
     art.group(side_shoe(INKS, "white"), 230, 712)
     breeches(art, "266,394 274,440 276,496 286,532 312,542 340,530 348,486 342,436 330,392", INKS, "green")
     breeches(art, "208,392 196,440 194,492 204,530 234,544 264,536 276,496 276,440 268,394", INKS, "green")
-    arm(art, (324, 270), (384, 310), (372, 246), INKS, "yellow", "yellow", (54, 52, 46, 36, 27), lower_first=True)
+    arm(art, (324, 268), (410, 304), (412, 218), INKS, "yellow", "yellow", (54, 50, 44, 36, 27), lower_first=True)
     jerkin = spline(
         "216,250 200,296 210,346 196,408! 232,420 270,414 306,420 340,406! 328,346 338,296 326,250 296,238 246,238"
     )
@@ -450,16 +448,16 @@ def fante_di_spade() -> Canvas:
     buttons(art, (264, 282), (264, 334), 5, INKS.yellow, 4)
     belt(art, "206,350 270,364 332,348", 19, INKS.yellow, None, INKS.yellow, INKS.white)
     art.box(256, 350, 28, 26, INKS.white, INK, 2.4).box(263, 357, 14, 12, INKS.yellow, INK, 1.8)
-    figures.palm_branch(art, "92,432 88,330 98,122", 40, INKS.green, INKS.green_dark, 12)
+    figures.palm_branch(art, "92,436 86,330 98,120", 62, INKS.green, INKS.green_dark, 15)
     arm(art, (218, 268), (158, 342), (116, 366), INKS, "yellow", "yellow", (54, 50, 44, 36, 27))
     cuff(art, "122,350 128,364 124,382", 12, INKS.white)
     art.group(fist(INKS), 91, 366, 0.9, 4)
     sword = Canvas().group(signs.plain_blade(430, 13), turn=180)
     art.group(sword, 376, 222)
     _small_hilt(art, 376, 212, "down")
-    art.group(fist(INKS), 376, 194, 0.86, scale_x=-0.86, turn=-6)
-    cuff(art, "358,240 372,250 390,244", 12, INKS.white)
-    ruff(art, "214,240 236,256 270,262 304,256 326,238", 22, INKS.white, 13)
+    cuff(art, "396,216 411,222 428,215", 13, INKS.white)
+    art.group(fist(INKS), 376, 190, 0.9, 10)
+    ruff(art, neck_line(272, 182, HEAD, -10), 34, INKS.white, 13)
     head = Canvas().group(three_quarter_head(PAGE))
     plume(head, "24,-80 -14,-112 -56,-102 -74,-66 -66,-44", 40, INKS.blue, INKS.blue_dark)
     crown_shape = spline("-30,-46 -34,-72 0,-88 38,-80 50,-54 48,-40! 20,-52 -10,-52")
@@ -496,8 +494,8 @@ def cavallo_di_spade() -> Canvas:
     side = Side()
     horse = Horse(side, HIGH, "#c6b8a8", "#9a8a78", "#6f6256", tail_out=True)
     horse.draw(art)
-    horse.strap(art, "226,478 286,462 340,442 366,430", 22, INKS.yellow, INKS.ochre)
-    horse.strap(art, "336,444 340,474 332,506", 18, INKS.yellow, INKS.ochre)
+    horse.strap(art, "226,478 286,464 336,444 362,438", 22, INKS.yellow, INKS.ochre)
+    horse.strap(art, "337,446 338,474 330,500", 18, INKS.yellow, INKS.ochre)
     figures.lozenge_brooch(art, 338, 444, 20, INKS.white, INKS.red)
     horse.saddle_cloth(
         art,
@@ -524,8 +522,8 @@ def cavallo_di_spade() -> Canvas:
     art.group(fist(INKS), 298, 370, 0.8, 78)
     scimitar = spline("166,352! 158,300 140,250 104,190 62,132 50,88! 76,94 112,132 150,186 178,244 188,300 186,348!")
     solid(art, scimitar, INKS.blue, INKS.blue_dark, angle=-30, share=0.34, back=0, shade=0.3)
-    art.ink(brush("172,340 160,280 124,206 72,124", 2.2, 10, even))
-    art.shape(brush("168,330 158,290 132,236 96,178", 3, 10), "#7fb0f2", None)
+    art.ink(brush("180,340 172,286 148,226 108,164 74,116", 2.2, 12, tapering))
+    art.shape(brush("176,336 168,290 142,232 104,172 80,134", 5, 12), "#7fb0f2", None)
     arm(art, (182, 246), (132, 316), (160, 372), INKS, "red", "red", (52, 50, 46, 38, 28))
     cuff(art, "148,372 160,366 172,356", 12, INKS.yellow)
     art.shape(ribbon("176,352 180,376 186,402", 14, 4), INKS.ochre, INK, 2.3).disc(187, 408, 9, INKS.yellow, INK, 2.3)
@@ -612,7 +610,7 @@ def re_di_spade() -> Canvas:
     solid(art, cape, INKS.red, INKS.red_dark, angle=6, share=0.16, back=0.1, shade=0.16)
     creases = [[(238 - 2 * k, 252.0 - 7 * k), (206 - 6 * k, 262 - 9 * k), (164 + 2 * k, 270 - 9 * k)] for k in range(5)]
     creases += [
-        [(244 + 3 * k, 252.0 - 7 * k), (282 + 6 * k, 270 - 10 * k), (340 - 2 * k, 278 - 9 * k)] for k in range(6)
+        [(244 + 3 * k, 252.0 - 7 * k), (282 + 2 * k, 268 - 10 * k), (338 - 9 * k, 278 - 11 * k)] for k in range(5)
     ]
     art.ink(brushes(2.6, *creases, steps=8))
     figures.medallion(art, 240, 294, 31, INKS.yellow, INKS.ochre)
@@ -678,7 +676,7 @@ def fante_di_bastoni() -> Canvas:
     puffed_sleeve(art, "266,250 232,250 202,276 190,312 206,338 240,336 264,306", INKS, "green", 112)
     cuff(art, "142,350 148,368 144,388", 24, INKS.yellow)
     art.group(fist(INKS), 104, 368, 0.94, 2)
-    ruff(art, "218,242 240,256 276,260 312,252 336,234", 26, INKS.white, 13)
+    ruff(art, neck_line(270, 182, HEAD, 11), 42, INKS.white, 13)
     head = Canvas().group(profile_head(replace(PAGE, hair_style="long")))
     plume(head, "30,-70 66,-84 90,-58 92,-26 82,-6", 36, INKS.red, INKS.red_dark)
     crown_shape = spline("-28,-44 -30,-66 0,-84 38,-80 58,-58 60,-40! 30,-46 0,-46")
@@ -693,7 +691,7 @@ def cavallo_di_bastoni() -> Canvas:
     side = Side(left=True)
     horse = Horse(side, TURNED_DOWN, "#c4ad90", "#98805f", "#8d7a64", tail_out=False)
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,450 362,414", 15, INKS.green, INKS.yellow)
+    horse.strap(art, "226,488 276,478 324,450 350,424 362,420", 15, INKS.green, INKS.yellow)
     horse.strap(art, "324,450 332,478 330,508", 13, INKS.green, INKS.yellow)
     art.disc(*side.at(324, 450), 12, INKS.yellow, INK, 2.4).disc(*side.at(324, 450), 5, INKS.green, INK, 1.4)
     saddle = side.spline("150,376! 200,380 246,372! 262,398 236,408 180,410 146,402")
@@ -732,7 +730,7 @@ def cavallo_di_bastoni() -> Canvas:
     arm(art, (328, 244), (378, 318), (338, 350), INKS, "yellow", "yellow", (50, 48, 44, 36, 28))
     cuff(art, "328,334 338,348 344,364", 12, INKS.white)
     art.group(fist(INKS), 322, 350, 0.84, 14)
-    ruff(art, "246,222 266,236 292,240 318,234 334,218", 24, INKS.white, 12)
+    ruff(art, neck_line(284, 168, RIDER_HEAD, 11), 36, INKS.white, 12)
     head = Canvas().group(profile_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
     crown_shape = spline("-26,-44 -26,-66 2,-82 40,-78 58,-56 58,-38! 30,-46 0,-46")
     beret(head, crown_shape, curve("-44,-36 -18,-49 16,-53 48,-42 66,-24"), INKS.green, INKS.green_dark, INKS.green, 14)
@@ -796,17 +794,17 @@ def re_di_bastoni() -> Canvas:
             "312,390 324,450 330,508",
         ),
     )
-    belt(art, "204,374 266,388 328,372", 19, INKS.yellow, (267, 386), INKS.yellow, INKS.red)
-    arm(art, (336, 290), (380, 360), (416, 404), INKS, "yellow", "yellow", (50, 46, 42, 34, 26))
+    belt(art, "209,374 266,388 323,373", 19, INKS.yellow, (267, 386), INKS.yellow, INKS.red)
+    arm(art, (350, 296), (366, 380), (404, 414), INKS, "yellow", "yellow", (50, 46, 42, 34, 26))
     art.group(held_club(340), 432, 456)
-    art.group(fist(INKS), 431, 414, 0.92, scale_x=-0.92)
-    cuff(art, "392,410 406,400 412,384", 13, INKS.white)
+    art.group(fist(INKS), 431, 416, 0.94, 3, scale_x=-0.94)
+    cuff(art, "392,424 402,414 408,398", 14, INKS.white)
     arm(art, (190, 292), (160, 366), (166, 432), INKS, "yellow", "yellow", (50, 46, 42, 34, 27))
     zigzag_cuff(art, 166, 436, 184, 28, INKS.yellow)
     art.group(hand(INKS, 5, 8, 34), 166, 430, 0.96, 4)
     puffed_sleeve(art, "208,248 178,252 156,282 152,314 172,332 200,326 214,296", INKS, "blue", 100)
     puffed_sleeve(art, "324,248 356,254 380,284 384,316 362,332 336,324 322,296", INKS, "blue", 80)
-    ruff(art, "214,238 238,250 266,254 294,250 318,236", 15, INKS.red, 12)
+    ruff(art, neck_line(268, 174, HEAD, -10), 22, INKS.red, 12)
     look = Look(INKS, INKS.hair, INKS.hair_dark, "short", "", True)
     return art.group(
         wear_crown(three_quarter_head(look), INKS.green, INKS.green_dark, INKS.yellow), 268, 174, HEAD, scale_x=-HEAD
