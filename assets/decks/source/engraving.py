@@ -363,7 +363,7 @@ class Limb:
         return frames
 
     def _steps(self) -> int:
-        return max(6, min(18, round(line_length(self.spine) / 14)))
+        return max(6, min(64, round(line_length(self.spine) / 14)))
 
     def outline(self) -> Path:
         frames = self.frames(self._steps())
@@ -372,17 +372,30 @@ class Limb:
         for (x, y), _, across, half in frames:
             shaded.append((x + across[0] * half, y + across[1] * half))
             lit.append((x - across[0] * half, y - across[1] * half))
-        caps: list[list[Node]] = []
-        for rounded, sign, ((x, y), along, _, half) in (
-            (self.round_end, 1, frames[-1]),
-            (self.round_start, -1, frames[0]),
-        ):
-            caps.append([(x + sign * along[0] * half * 0.9, y + sign * along[1] * half * 0.9)] if rounded else [])
+        caps = [
+            self._cap(frames[-1], 1) if self.round_end else [],
+            self._cap(frames[0], -1) if self.round_start else [],
+        ]
         if not self.round_end:
             shaded[-1], lit[-1] = (*shaded[-1][:2], 0), (*lit[-1][:2], 0)
         if not self.round_start:
             shaded[0], lit[0] = (*shaded[0][:2], 0), (*lit[0][:2], 0)
         return spline([*shaded, *caps[0], *reversed(lit), *caps[1]])
+
+    @staticmethod
+    def _cap(frame: tuple[Point, Point, Point, float], sign: int) -> list[Node]:
+        """Points round the end of the limb, from its shaded side at the far end and from its lit side at the near."""
+        (x, y), along, across, half = frame
+        points: list[Node] = []
+        for degrees in (40, 90, 140):
+            out, side = math.sin(math.radians(degrees)) * 0.94, math.cos(math.radians(degrees))
+            points.append(
+                (
+                    x + sign * (along[0] * out + across[0] * side) * half,
+                    y + sign * (along[1] * out + across[1] * side) * half,
+                )
+            )
+        return points
 
     def shadow(self, share: float = 0.34) -> Path:
         """The darker strip along the shaded side."""
@@ -522,6 +535,8 @@ def draw_leaf(art: Canvas, spine: Path | Nodes, width: float, fill: str, lobes: 
     """An acanthus leaf with its outline and veins."""
     outline, veins = acanthus(spine, width, lobes)
     art.shape(outline, fill, INK, line)
+    if width > 20:
+        veins.append(hatch(outline, 24, 4.6, 0.16, "right", 1.4, 6))
     art.ink(*veins)
 
 

@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass
 
 from engraving import Limb, brush, brushes, comb, hatch, lively, ribbon, shadow, solid, tapering
-from geometry import Node, Path, Point, curve, ellipse, resampled, spline, symmetric
+from geometry import Node, Path, Point, contains, curve, ellipse, resampled, spline, symmetric
 from palette import Palette
 from svg import INK, Canvas
 
@@ -380,8 +380,11 @@ def plume(art: Canvas, spine: str, width: float, fill: str, dark: str, line: flo
 def beret(art: Canvas, crown_shape: Path, brim: Path, fill: str, dark: str, band: str, band_width: float = 9) -> None:
     """A soft cap: its crown, and a band along `brim`."""
     solid(art, crown_shape, fill, dark, angle=14, share=0.4, width=2.6, weight=1.8)
+    inside = crown_shape.polygons()
     gathers = comb(brim, 15, 13, None, 2, side=-1, seed=6, bow=2)
-    art.ink(gathers).shape(ribbon(brim, band_width, 14), band, INK, 2.4)
+    art.ink(Path(tuple(sub for sub in gathers.subpaths if contains(inside, *sub.segments[1].end)))).shape(
+        ribbon(brim, band_width, 14), band, INK, 2.4
+    )
 
 
 def turban(art: Canvas, fill: str, dark: str, band: str) -> None:

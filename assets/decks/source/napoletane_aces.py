@@ -20,7 +20,20 @@ from engraving import (
     solid,
     tapering,
 )
-from geometry import Path, Point, curve, ellipse, parse_nodes, polar, polygon, resampled, spline, star, symmetric
+from geometry import (
+    Path,
+    Point,
+    contains,
+    curve,
+    ellipse,
+    parse_nodes,
+    polar,
+    polygon,
+    resampled,
+    spline,
+    star,
+    symmetric,
+)
 from horses import Side
 from ornaments import ball, beads_along, gadroons, gem, sun_face
 from palette import NAPOLETANE as INKS
@@ -88,8 +101,8 @@ def _tier(
 def _wing(art: Canvas, side: Side) -> None:
     """The right-hand wing: dark primaries below, two tiers of red feathers, scaled coverts on the shoulder."""
     body = side.spline(
-        "300,172! 340,160 366,136 390,124 420,134 446,168 456,222 454,290 442,350 414,406 374,442 "
-        "316,456 250,458! 250,300!"
+        "300,172! 340,160 366,136 390,124 420,134 446,168 456,222 454,290 442,350 414,406 374,440 "
+        "316,450 262,440! 250,300!"
     )
     art.shape(body, BLACK_GREEN, INK, 3.2)
     _tier(art, side, "436,330 404,384 352,424", "424,398 372,446 290,470", 6, 30, BLACK_GREEN, INK)
@@ -106,7 +119,7 @@ def _wing(art: Canvas, side: Side) -> None:
         ),
         fill="#3f7a52",
     )
-    _tier(art, side, "446,268 428,292 404,304", "438,384 414,410 386,420", 4, 25, INKS.red_dark, WINE)
+    _tier(art, side, "446,268 428,292 404,304", "437,366 414,390 388,402", 4, 25, INKS.red_dark, WINE)
     _tier(
         art, side, "452,212 432,232 408,240 386,232", "448,322 426,338 404,344 384,330", 5, 24, INKS.red, INKS.red_dark
     )
@@ -136,6 +149,7 @@ def _eagle_head(art: Canvas, side: Side) -> None:
     art.shape(side.spline(nape), INKS.ochre, None)
     beak = side.spline("386,53 408,55 429,65 441,81 443,97! 432,86 416,80 400,80 391,70")
     art.shape(beak, "#e8871e", INK, 2)
+    inside = neck.polygons()
     feathers = [
         side.curve(f"{x + 3},{y} {x - 4},{y + 6} {x - 5},{y + 15}")
         for row in range(7)
@@ -154,11 +168,10 @@ def _eagle_head(art: Canvas, side: Side) -> None:
         ("350,50 334,58 322,74", 2),
         ("312,62 298,76 280,79", 2.4),
         ("324,56 310,72 294,86", 2),
-        ("376,98 366,112 352,130", 1.6),
     )
     x, y = side.at(375, 63)
     art.ink(
-        *(brush(feather, 2.6, 4) for feather in feathers),
+        *(brush(feather, 2.6, 4) for feather in feathers if contains(inside, *feather.subpaths[0].start)),
         *(brush(side.curve(points), width, 7) for points, width in lines),
         ellipse(x, y, 5, 4.4),
         hatch(side.spline("396,94 376,90 358,94 350,110 376,97"), 70, 3.4, 0.7, "right", 1.5, within=neck),
@@ -266,25 +279,23 @@ def _urn_foot(art: Canvas) -> None:
 
 
 def _urn_belly(art: Canvas) -> None:
-    belly = symmetric("0,440 118,444! 136,470 144,510 138,552 0,566")
+    belly = symmetric("0,440 118,444! 137,470 146,506 142,546! 0,560")
     art.shape(belly, INKS.yellow, INK, 3.2).shape(shadow(belly, 0.16), INKS.ochre, None)
     art.ink(
         hatch(belly, 0, 5, 0.34, "right", 1.6, 3),
         hatch(belly, 0, 5, 0.34, "left", 1.4, 4),
     )
     for side in (-1, 1):
-        for points, width in (
-            ("40,528 64,546 92,540 108,516 98,494 80,500 82,514 92,514", 9),
-            ("46,500 62,486 78,476 84,462 72,456 66,466", 7),
+        for spine, width, lobes in (
+            ("44,536 76,550 112,538 124,506 106,484 86,494 88,512", 13, 7),
+            ("52,500 66,480 88,466 112,464", 9, 4),
+            ("120,540 132,522 134,496", 7, 3),
         ):
-            scroll = [(side * node[0], node[1]) for node in parse_nodes(points)]
-            art.shape(ribbon(scroll, width, 22, lambda t: 1 - 0.55 * t), INKS.yellow, INK, 2.2)
-        for x, y, turn in ((104, 486, 20), (116, 512, 64), (88, 552, 150)):
-            leaf = spline("0,4! -8,-6 -4,-20 2,-26! 10,-16 8,-4").rotated(turn).moved(x, y)
-            art.shape(leaf if side > 0 else leaf.mirrored(), INKS.yellow, INK, 2)
+            draw_leaf(art, [(side * node[0], node[1]) for node in parse_nodes(spine)], width, INKS.yellow, lobes, 2)
     depths = ((0.97, 572), (0.84, 606), (0.52, 640), (0.3, 654))
-    gadroons(art, 9, 138, 552, 16, depths, INKS.green, INKS.green_dark, 3)
-    art.ink(hatch(symmetric("0,548 138,552! 130,590 96,632 44,656! 0,656"), 8, 4.6, 0.16, "right", 1.7, 6))
+    bowl = gadroons(art, 9, 142, 550, 17, depths, INKS.green, INKS.green_dark, 3)
+    art.ink(hatch(bowl, 8, 4.6, 0.16, "right", 1.7, 6), hatch(bowl, -14, 5, 0.08, "left", 1.5, 7))
+    art.shape(bowl, "none", INK, 3)
     _urn_mask(art)
 
 
@@ -300,17 +311,19 @@ def _urn_mask(art: Canvas) -> None:
         lines = brushes(2, "4,-40 20,-28 30,-8 34,22", "2,-36 18,-24 26,-4 31,22", "10,-42 28,-26 36,-4 40,20", steps=7)
         face.shape(lock if side > 0 else lock.mirrored(), INKS.yellow, INK, 2.2)
         face.ink(lines if side > 0 else lines.mirrored())
-    art.group(face, 0, 506, 1.06)
+    art.group(face, 0, 500, 1.22)
 
 
 def _urn_neck(art: Canvas) -> None:
     neck = symmetric("0,284 126,288! 108,316 104,344 110,372! 0,380")
     art.shape(neck, INKS.red, INK, 3.2).shape(shadow(neck, 0.2), INKS.red_dark, None)
     art.ink(
-        comb("-122,290 -60,300 60,300 122,290", 44, 16, 90, 1.7, seed=3),
+        comb("-122,290 -60,300 60,300 122,290", 44, 18, 90, 1.8, seed=3),
+        comb("-104,372 -50,378 50,378 104,372", 38, 20, -90, 1.7, seed=4),
         hatch(neck, 0, 4.6, 0.2, "right", 1.7, 3),
         hatch(neck, 0, 5, 0.08, "left", 1.5, 4),
     )
+    art.shape(spline("-92,312 -82,314 -78,340 -80,360 -90,358 -92,334"), "#f4777c", None, opacity=".75")
     band = symmetric("0,376 110,370! 120,396 122,420 118,448! 0,456")
     art.shape(band, INKS.blue, INK, 3).shape(shadow(band, 0.2), INKS.blue_dark, None)
     for index in range(9):
@@ -347,14 +360,8 @@ def _urn_lid(art: Canvas) -> None:
     art.box(-24, 176, 48, 11, INKS.green_dark, INK, 2.4, 5)
     cone = symmetric("0,74 16,90 22,114 16,138 0,148")
     art.shape(cone, INKS.red, INK, 2.8).shape(shadow(cone, 0.36), INKS.red_dark, None)
-    nets: list[list[Point]] = []
-    for k in range(-3, 8):
-        nets += [
-            [(-24, 86.0 + 10 * k), (0, 98 + 10 * k), (24, 118 + 10 * k)],
-            [(24, 86.0 + 10 * k), (0, 98 + 10 * k), (-24, 118 + 10 * k)],
-        ]
-    inside = [net for net in nets if 70 < net[0][1] < 120]
-    art.ink(brushes(1.6, *([(x * 0.8, y) for x, y in net] for net in inside), steps=6)).shape(cone, "none", INK, 2.8)
+    art.ink(hatch(cone, 38, 8, 1, "both", 2, 3, vary=0), hatch(cone, -38, 8, 1, "both", 2, 4, vary=0))
+    art.shape(cone, "none", INK, 2.8)
     front = symmetric("0,124 10,142 8,164 0,176!")
     art.shape(front, INKS.green, INK, 2.4).ink(brush("0,132 0,170", 2, 4, growing))
 
@@ -460,7 +467,7 @@ def _scabbard(art: Canvas) -> None:
         sword.shape(twist, PAPER, INK, 2)
     sword.shape(grip, "none", INK, 3)
     gem(sword, 0, -154, 12, INKS.yellow, INKS.ochre)
-    sword.disc(0, -178, 10, PAPER, INK, 3.2).disc(0, -178, 3.4, INK, None)
+    sword.disc(0, -196, 10, PAPER, INK, 3.2).disc(0, -196, 3.4, INK, None)
     art.group(sword, 336, 236, turn=25.5)
 
 
@@ -486,9 +493,17 @@ def asso_di_bastoni() -> Canvas:
     art.shape(club.outline(), "none", INK, 3.6)
     art.shape(brush("286,180 300,140 330,112", 9, 8), "#5cb37c", None)
     draw_leaf(art, "300,520 268,470 232,380 238,290 262,200 290,130", 46, INKS.yellow, 11, 3)
-    for start, middle, stop in (("222,640", "262,662", "300,612"), ("196,676", "236,704", "276,662")):
-        ring = ribbon(f"{start} {middle} {stop}", 16, 10)
-        art.shape(ring, INKS.red, INK, 2.8).ink(hatch(ring, 30, 4.4, 0.5, "right", 1.7))
+    frames = club.frames(40)
+    for index in (9, 13):
+        (x, y), along, across, half = frames[index]
+        bowed: list[Point] = [
+            (x - across[0] * half * 1.04, y - across[1] * half * 1.04),
+            (x + along[0] * 12 - across[0] * half * 0.5, y + along[1] * 12 - across[1] * half * 0.5),
+            (x + along[0] * 14 + across[0] * half * 0.4, y + along[1] * 14 + across[1] * half * 0.4),
+            (x + across[0] * half * 1.04, y + across[1] * half * 1.04),
+        ]
+        ring = ribbon(bowed, 15, 14)
+        art.shape(ring, INKS.red, INK, 2.8).ink(hatch(ring, 30, 4.4, 0.4, "right", 1.7))
     end = spline("108,722! 98,744 112,762 140,776 154,768! 150,744 134,724")
     solid(art, end, INKS.green, INKS.green_dark, angle=20, share=0.4, back=0)
     rings = (ellipse(128, 748, 16, 20), ellipse(129, 749, 8, 11))
@@ -499,13 +514,17 @@ def asso_di_bastoni() -> Canvas:
 
 def _red_scroll(art: Canvas) -> None:
     """The curling red leaf at lower left."""
+    for x, y, turn in (
+        (196, 548, 4),
+        (152, 526, -14),
+        (104, 534, -40),
+        (70, 572, -78),
+        (76, 622, -120),
+        (116, 642, -170),
+    ):
+        lobe = spline("-19,16! -17,-10 0,-22! 17,-10 19,16!").rotated(turn).moved(x, y)
+        art.shape(lobe, INKS.red, INK, 2.8).ink(brush("0,14 0,-14", 2.2, 3, tapering).rotated(turn).moved(x, y))
     curl = curve("240,600 200,560 150,536 104,548 84,590 100,628 136,632 148,604 128,590")
     leaf = Limb(curl, (14, 34, 44, 44, 38, 32, 26, 18, 10), round_end=True)
     draw_limb(art, leaf, INKS.red, INKS.red_dark, share=0.4, back=0.2, step=5)
     art.ink(brush(curl, 2.6, 16, tapering))
-    for x, y, turn in ((178, 530, -10), (134, 516, -28), (88, 530, -62), (62, 572, -100), (72, 622, -140)):
-        lobe = spline("-17,7! -14,-9 0,-20! 14,-9 17,7!").rotated(turn).moved(x, y)
-        art.shape(lobe, INKS.red, None).shape(
-            spline("-17,7! -14,-9 0,-20! 14,-9 17,7!", closed=False).rotated(turn).moved(x, y), "none", INK, 2.6
-        )
-        art.ink(brush("0,8 0,-12", 2, 3, tapering).rotated(turn).moved(x, y))

@@ -128,17 +128,23 @@ def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
 
 
 def two_of_spade() -> Canvas:
-    art = Canvas()
-    ribbon_behind(art, "158,372 134,396 146,420 190,432", "366,372 390,396 378,420 330,432")
-    art.symbol("sword", centred_sword(614, 18))
-    art.use("sword", 155, 422).use("sword", 360, 412, turn=180)
-    red_ribbon(art, curve("122,404 118,436 150,474 258,490 362,474 396,436 390,404"), 40)
-    for side in (-1, 1):
-        middle = 257.5
-        over = curve([(middle + side * x, y) for x, y in ((134, 414), (116, 392), (92, 384), (72, 392))])
-        red_ribbon(art, over, 30)
-        forked_end(art, middle + side * 128, 392, side)
+    art = Canvas().symbol("sword", centred_sword(614, 18))
+    left, right = 155, 360
+    for x, out in ((left, -1), (right, 1)):
+        ribbon_behind(art, [(x - out * 36, 400), (x - out * 12, 428), (x + out * 24, 440), (x + out * 48, 458)])
+    art.use("sword", left, 422).use("sword", right, 412, turn=180)
+    for x, out in ((left, -1), (right, 1)):
+        wound_end(art, x, 384, out)
+    red_ribbon(art, curve("108,436 110,470 150,502 257,518 365,502 405,470 407,436"), 42)
     return art
+
+
+def wound_end(art: Canvas, x: float, y: float, out: int) -> None:
+    """The end of a ribbon that has come round a sword at x: across its front, up and `out` into a fork."""
+    red_ribbon(
+        art, curve([(x + out * 40, y - 6), (x + out * 10, y + 5), (x - out * 22, y + 14), (x - out * 40, y + 34)]), 32
+    )
+    forked_end(art, x + out * 42, y, out, out * 8)
 
 
 def red_ribbon(art: Canvas, line: Path, width: float) -> None:
@@ -149,10 +155,10 @@ def red_ribbon(art: Canvas, line: Path, width: float) -> None:
     art.shape(shape, "none", INK, 2.8)
 
 
-def ribbon_behind(art: Canvas, *lines: str) -> None:
-    for line in lines:
-        art.shape(ribbon(line, 28, 10), INKS.red_dark, INK, 2.8)
-        art.ink(hatch(ribbon(line, 28, 10), 60, 4.4, 0.6, "right", 1.7))
+def ribbon_behind(art: Canvas, line: Sequence[Point]) -> None:
+    """The part of a ribbon that passes behind a sword, in its own shade."""
+    band = ribbon(line, 28, 12)
+    art.shape(band, INKS.red_dark, INK, 2.8).ink(hatch(band, 60, 4.4, 0.6, "right", 1.7))
 
 
 def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> None:
@@ -165,22 +171,17 @@ def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> N
 
 
 def three_of_spade() -> Canvas:
-    art = Canvas()
-    for side in (-1, 1):
-        ribbon_behind(
-            art, " ".join(f"{250 + side * x},{y}" for x, y in ((158, 300), (150, 340), (128, 366), (96, 372)))
-        )
-    art.symbol("sword", centred_sword(700, 19))
-    art.use("sword", 115, 412, turn=180).use("sword", 365 + 20, 412, turn=180).use("sword", 250, 420)
-    for side in (-1, 1):
-        over = curve([(250 + side * x, y) for x, y in ((164, 288), (126, 300), (104, 330), (92, 366))])
-        red_ribbon(art, over, 32)
-        arm = curve([(250 + side * x, y) for x, y in ((96, 352), (70, 392), (38, 424), (4, 448))])
-        red_ribbon(art, arm, 34)
-        forked_end(art, 250 + side * 164, 294, side, side * 14)
-    art.shape(polygon("250,424 270,462 230,462"), INKS.yellow, INK, 2.8)
-    art.ink(hatch(polygon("250,428 268,461 232,461"), 90, 4.4, 0.7, "right", 1.6))
-    return art
+    art = Canvas().symbol("sword", centred_sword(700, 19))
+    left, right = 115, 385
+    for x, out in ((left, -1), (right, 1)):
+        ribbon_behind(art, [(x - out * 36, 322), (x - out * 12, 348), (x + out * 24, 358), (x + out * 48, 376)])
+    art.use("sword", left, 412, turn=180).use("sword", right, 412, turn=180).use("sword", 250, 420)
+    for x, out in ((left, -1), (right, 1)):
+        wound_end(art, x, 304, out)
+        winding = [(x + out * 46, 362), (x + out * 36, 390), (x, 406), (x - out * 48, 418), (x - out * 98, 438)]
+        red_ribbon(art, curve([*winding, (250 + out * 2, 460)]), 36)
+    knot = polygon("250,430 274,474 226,474")
+    return art.shape(knot, INKS.yellow, INK, 2.8).ink(hatch(knot, 90, 4.4, 0.7, "right", 1.6))
 
 
 def four_of_spade() -> Canvas:
@@ -229,7 +230,7 @@ def five_of_spade() -> Canvas:
     art = swords(325, 16, grid((0.207, 0.787), (0.27,)), grid((0.207, 0.787), (0.724,)))
     lying(art, "sword", at(0.50, 0.497), 0.96)
     art.symbol("vignette", vignette())
-    return art.use("vignette", 250, 226).use("vignette", 250, 600, turn=180)
+    return art.use("vignette", 250, 224, 1.1).use("vignette", 250, 602, 1.1, 180)
 
 
 def six_of_spade() -> Canvas:
@@ -523,14 +524,16 @@ def vignette() -> Canvas:
     scythe = brush("-34,-44 -2,-6 30,36", 3.6, 6, lambda _: 1)
     blade = spline("28,34! 14,46 -8,50 -30,44! -8,58 18,56 34,40!")
     piper = spline(
-        "46,-66 56,-70 66,-66 66,-56! 74,-50 78,-34 82,-12 86,14 76,16! 76,40 78,66 86,72! 66,74! 66,44 64,20! "
+        "52,-56 60,-58 66,-54! 74,-48 78,-34 82,-12 86,14 76,16! 76,40 78,66 86,72! 66,74! 66,44 64,20! "
         "58,44 58,66 62,74! 42,74! 48,44 48,14 42,12! 44,-14 44,-34 36,-36! 22,-46 14,-52 18,-58! 32,-50 44,-46! 50,-54"
     )
-    cap = spline("40,-68! 46,-84 60,-90 70,-78 74,-64! 58,-70")
+    cap = spline("38,-71! 48,-75 49,-87 58,-91 67,-85 67,-75 76,-70! 58,-75")
+    face = spline("47,-73 53,-77 61,-76 65,-68 63,-58! 52,-54! 50,-58 46,-59! 43,-62! 46,-67")
     pipe = polygon("50,-62 8,-54 2,-48 6,-60 48,-67")
     dog = spline(
-        "-58,78 -40,70 -20,70 -4,66! 0,56 6,54 10,62 22,66 26,72 16,76 8,82! 20,90 32,98! 14,96 2,88 -18,88! "
-        "-32,96 -48,106! -44,96 -36,88! -52,88 -70,80 -84,66! -70,74"
+        "-60,84 -44,74 -22,72 -4,70! 2,60 6,51! 11,56! 17,53! 18,60 31,66! 29,70 18,73 8,79! 8,84 20,92 35,96! "
+        "33,100 16,97 -2,88 -20,88! -30,95 -44,105! -50,104 -40,93 -40,86! -56,93 -71,99! -74,96 -60,88 -66,80 "
+        "-82,64! -70,70"
     )
     ground = [
         brush([(x, y), (x + length / 2, y + 2), (x + length, y)], 2.6, 4)
@@ -564,7 +567,7 @@ def vignette() -> Canvas:
             (0, 106, 3),
         )
     ]
-    art.ink(mower, hat, scythe, blade, piper, cap, pipe, dog, *ground, *grass)
+    art.ink(mower, hat, scythe, blade, piper, cap, face, pipe, dog, *ground, *grass)
     lights = [
         brush("-54,-56 -46,-38 -50,-20", 2.8, 5),
         brush("-36,-52 -26,-44 -16,-34", 2.4, 4),
@@ -577,10 +580,11 @@ def vignette() -> Canvas:
         brush("46,4 62,8 80,4", 2.8, 4),
         brush("64,16 62,34", 2, 3),
         brush("44,-42 34,-42 24,-50", 2, 4),
-        brush("46,-72 56,-74 66,-70", 2, 4),
+        brush("46,-76 57,-78 68,-75", 1.8, 4),
+        brush("52,-62 55,-64", 1.6, 2),
         brush("46,62 58,63", 2.4, 2),
         brush("68,62 78,63", 2.4, 2),
         brush("-36,78 -18,76 0,74", 2, 5),
-        ellipse(13, 66, 1.6),
+        ellipse(14, 62, 1.5),
     ]
     return art.ink(*lights, fill=PAPER)

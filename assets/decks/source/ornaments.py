@@ -70,8 +70,8 @@ def gadroons(
     fill: str,
     dark: str,
     line: float,
-) -> None:
-    """The lobed belly of a vase, round the axis x = 0.
+) -> Path:
+    """The lobed belly of a vase, round the axis x = 0; returns its outline.
 
     `rim` is the height at which lobes meet, `rise` how far each arches above it; `depths` give the shape of
     the belly below: (share of the half width, height), from top to bottom.
@@ -90,7 +90,8 @@ def gadroons(
     outline += [(half_width * share, y) for share, y in depths[:-1]]
     outline += [(half_width * bottom[0], bottom[1], 0), (-half_width * bottom[0], bottom[1], 0)]
     outline += [(-half_width * share, y) for share, y in reversed(depths[:-1])]
-    art.shape(spline(outline), fill, INK, line)
+    belly = spline(outline)
+    art.shape(belly, fill, INK, line)
     shaded = Path()
     for left, right in itertools.pairwise(edges):
         inner, outer = left + (right - left) * 0.6, right - 0.8
@@ -116,13 +117,14 @@ def gadroons(
             x = left + (right - left) * place
             strokes.append(
                 brush(
-                    [(x, rim - rise * 0.6), (x * 0.97, rim + 16), (x * 0.82, depths[-2][1] - 6)],
+                    [(x, rim - rise * 0.6), (x * depths[0][0], depths[0][1]), (x * depths[1][0], depths[1][1] - 3)],
                     1.5,
                     4,
                     tapering,
                 )
             )
     art.ink(*strokes)
+    return belly
 
 
 def crown(

@@ -337,7 +337,7 @@ def sheathed_club() -> Canvas:
     """The club of the two: head up, a green sheath for its foot, 150 x 680, bent to the right at the foot."""
     art = Canvas()
     body = spline(
-        "-8,-340 34,-326 56,-282 62,-210 60,-110 50,0 38,90 40,150! -16,150! -36,90 -54,0 "
+        "-8,-340 34,-326 56,-282 62,-210 60,-110 50,0 40,90 42,178! -18,178! -36,90 -54,0 "
         "-66,-110 -72,-210 -66,-286 -44,-328"
     )
     art.shape(body, INKS.red, INK, 3.4)
