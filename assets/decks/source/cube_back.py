@@ -30,12 +30,13 @@ def cube_back(width: float, height: float, dark: str, middle: str, light: str) -
 def _cubes(art: Canvas, width: float, height: float, dark: str, middle: str, light: str) -> None:
     """Rows of cubes, centred, that overrun the field by less than a cube."""
     art.symbol("cube", _cube(dark, middle, light))
-    columns = math.ceil((width / 2 - FIELD_INSET) / (2 * HALF_CUBE))
-    rows = math.ceil((height / 2 - FIELD_INSET - CUBE_EDGE / 2) / (1.5 * CUBE_EDGE))
+    across = (width / 2 - FIELD_INSET) / HALF_CUBE + 1
+    columns, odd_columns = int(across / 2), int((across + 1) / 2)
+    rows = int((height / 2 - FIELD_INSET + CUBE_EDGE) / (1.5 * CUBE_EDGE))
     even_row, odd_row = Canvas(), Canvas()
     for column in range(-columns, columns + 1):
         even_row.use("cube", column * 2 * HALF_CUBE, 0)
-    for column in range(-columns, columns):
+    for column in range(-odd_columns, odd_columns):
         odd_row.use("cube", (column * 2 + 1) * HALF_CUBE, 0)
     art.symbol("even", even_row).symbol("odd", odd_row)
     for row in range(-rows, rows + 1):
