@@ -7,9 +7,6 @@ from dataclasses import dataclass
 
 from svg import Canvas, document
 
-SUITS = "dcsb"
-"""Letters of denari, coppe, spade and bastoni, the last letter of a face's name."""
-
 SIGN_SIZE = 100
 """Side of the square in which the small suit signs are drawn."""
 

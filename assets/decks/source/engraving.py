@@ -398,12 +398,20 @@ class Limb:
         return points
 
     def shadow(self, share: float = 0.34) -> Path:
-        """The darker strip along the shaded side."""
-        frames = self.frames(self._steps())
+        """The darker strip along the shaded side, running out towards a rounded end."""
+        steps = self._steps()
+        frames = self.frames(steps)
         edge: list[Node] = [(x + a[0] * half, y + a[1] * half) for (x, y), _, a, half in frames]
-        inner: list[Node] = [
-            (x + a[0] * half * (1 - 2 * share), y + a[1] * half * (1 - 2 * share)) for (x, y), _, a, half in frames
-        ]
+        inner: list[Node] = []
+        for index, ((x, y), _, across, half) in enumerate(frames):
+            t = index / steps
+            depth = share
+            if self.round_start:
+                depth *= math.sqrt(min(1.0, t / 0.3))
+            if self.round_end:
+                depth *= math.sqrt(min(1.0, (1 - t) / 0.3))
+            reach = half * (1 - 2 * depth)
+            inner.append((x + across[0] * reach, y + across[1] * reach))
         edge[0], edge[-1] = (*edge[0][:2], 0), (*edge[-1][:2], 0)
         inner[0], inner[-1] = (*inner[0][:2], 0), (*inner[-1][:2], 0)
         return spline([*edge, *reversed(inner)])

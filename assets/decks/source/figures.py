@@ -16,10 +16,10 @@ from engraving import (
     brushes,
     draw_limb,
     even,
-    growing,
     hatch,
     lively,
     ribbon,
+    scattered,
     shadow,
     solid,
     tapering,
@@ -396,21 +396,10 @@ def palm_branch(art: Canvas, spine: str, length: float, fill: str, dark: str, le
     art.shape(brush(stem, 8, 10, lambda t: 1 - 0.6 * t), dark, INK, 2)
 
 
-def tassel(art: Canvas, x: float, y: float, length: float, fill: str, knob: str) -> None:
-    """A hanging tassel under a knob."""
-    fringe = spline(
-        [
-            (x - 4, y, 0),
-            (x + 4, y, 0),
-            (x + 8, y + length * 0.6),
-            (x + 7, y + length, 0),
-            (x - 7, y + length, 0),
-            (x - 8, y + length * 0.6),
-        ]
-    )
-    art.shape(fringe, fill, INK, 2)
-    strands = [[(x - 3.0 + 2 * k, y + 2.0), (x - 6.0 + 4 * k, y + length)] for k in range(4)]
-    art.ink(brushes(1.4, *strands, steps=3, profile=growing)).disc(x, y, 5, knob, INK, 2)
+def ermine(art: Canvas, shape: Path, step: float = 24, seed: int = 3) -> None:
+    """Black tails all over a shape that is already filled."""
+    tail = brush("0,-5 0,8", 4.6, 4, lambda t: 0.3 + 0.7 * t) + brush("-2,-1 -4,6", 2, 3) + brush("2,-1 4,6", 2, 3)
+    scattered(art, shape, tail, step, clearance=step * 0.38, turn=16, seed=seed)
 
 
 def disc_collar(art: Canvas, line: Nodes, width: float, fill: str, stud: str, count: int = 9) -> None:

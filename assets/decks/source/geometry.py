@@ -104,10 +104,6 @@ class Path:
         """Left and right exchanged about the vertical line x = axis."""
         return self.mapped(lambda a, b: (2 * axis - a, b))
 
-    def flipped(self, axis: float = 0) -> Path:
-        """Top and bottom exchanged about the horizontal line y = axis."""
-        return self.mapped(lambda a, b: (a, 2 * axis - b))
-
     def polygons(self, steps: int = 8) -> list[list[Point]]:
         """Each subpath as a list of points, `steps` to a curved segment."""
         polygons = []

@@ -402,7 +402,14 @@ def re_di_coppe() -> Canvas:
         "250,402! 224,380 212,330",
         INKS,
         "red",
-        ("186,300 172,390 172,520", "204,350 194,430 190,540", "168,440 162,520 174,610", "222,372 214,420 208,470"),
+        (
+            "186,300 172,390 172,520",
+            "204,350 194,430 190,540",
+            "168,440 162,520 174,610",
+            "222,372 214,420 208,470",
+            "174,330 160,410 158,500",
+            "232,386 224,420 212,456",
+        ),
     )
     art.shape(spline("150,520 160,600 176,640! 188,614 176,560 164,520"), INKS.green, INK, 2.4)
     art.ink(hatch(spline("150,520 160,600 176,640! 188,614 176,560 164,520"), 20, 4.4, 0.6, "right", 1.6))
@@ -412,8 +419,7 @@ def re_di_coppe() -> Canvas:
         "372,264 344,232 306,216"
     )
     art.shape(cape, INKS.yellow, INK, 3).shape(shadow(cape, 0.22, 20), INKS.ochre, None)
-    tail = brush("0,-5 0,8", 4.6, 4, lambda t: 0.3 + 0.7 * t) + brush("-2,-1 -4,6", 2, 3) + brush("2,-1 4,6", 2, 3)
-    scattered(art, cape, tail, 24, clearance=9, turn=16)
+    figures.ermine(art, cape)
     art.ink(hatch(cape, 12, 4.4, 0.1, "right", 1.6)).shape(cape, "none", INK, 3)
     figures.lozenge_brooch(art, 264, 340, 22, INKS.yellow, INKS.red)
     baton = Limb(curve("384,486 406,424 440,292"), (22, 15, 15, 24), round_start=True, round_end=True)
