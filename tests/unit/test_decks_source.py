@@ -52,6 +52,13 @@ def test_every_drawing_is_byte_for_byte_what_the_source_draws(decks: dict[str, A
         assert not different, f"{deck.folder}: run assets/decks/source/build.py for {different}"
 
 
+@pytest.mark.usefixtures("decks")
+def test_the_icon_is_byte_for_byte_what_the_source_draws() -> None:
+    import icon
+
+    assert (DECKS.parent / "icon.svg").read_bytes() == icon.icon().encode()
+
+
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
 def test_a_deck_has_every_face_sign_and_back_it_promises(folder: Path) -> None:
     manifest = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
-"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck.
+"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck and the icon.
 
-    build.py                            all decks, into assets/decks
+    build.py                            all decks, into assets/decks, and assets/icon.svg
     build.py napoletane                 one deck
     build.py napoletane 1d 10s          some of its drawings
     build.py --out /tmp/look napoletane another folder
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import icon
 import napoletane
 from deck import Deck
 
@@ -30,6 +31,8 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         for name in options.drawing or deck.names():
             (folder / f"{name}.svg").write_text(deck.svg(name), encoding="utf-8", newline="\n")
+    if not options.deck:
+        (options.out.parent / "icon.svg").write_text(icon.icon(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
