@@ -514,12 +514,12 @@ def acanthus(spine: Path | Nodes, width: float, lobes: int = 6, other_side: floa
         along = ((after[0] - before[0]) / length, (after[1] - before[1]) / length)
         half = width * math.pow(math.sin(math.pi * (index / count * 0.93 + 0.05)), 0.7)
         phase = index % 4
-        reach = half * (0.62, 0.86, 1.08, 0.98)[phase]
-        forward = (0, 0.05, 0.10, 0.06)[phase] * width * 2
+        reach = half * (0.56, 0.88, 1.16, 0.84)[phase]
+        forward = (0, 0.04, 0.17, 0.05)[phase] * width * 2
         for side, scale, nodes in ((1, 1.0, left), (-1, other_side, right)):
             x = point[0] - side * along[1] * reach * scale + along[0] * forward
             y = point[1] + side * along[0] * reach * scale + along[1] * forward
-            nodes.append((x, y, 0) if phase == 0 else (x, y))
+            nodes.append((x, y, 0) if phase in (0, 2) else (x, y))
     outline = spline(
         [(*points[0], 0), *left[1:-1], (*points[-1], 0), *right[-2:0:-1]],
         tension=0.32,

@@ -7,9 +7,9 @@ light still comes from the upper left; use the same `Side` for whatever lies on 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from engraving import Limb, brush, comb, draw_limb, hatch, lively, ribbon, shadow, solid, tapering
+from engraving import Limb, brush, comb, draw_limb, hatch, lively, ribbon, shadow, solid
 from geometry import Path, Point, curve, ellipse, spline
 from svg import INK, Canvas
 
@@ -138,6 +138,11 @@ TURNED_DOWN = Carriage(
 )
 
 
+STRIDING_LEGS = ("142,506 160,552 186,604 178,652 171,717", "290,496 286,560 283,606 278,660 274,718")
+STANDING_LEGS = ("134,506 144,556 160,604 150,652 137,717", "294,496 291,560 289,606 286,660 284,718")
+"""Spines of the far hind leg and the far foreleg."""
+
+
 @dataclass(frozen=True)
 class Horse:
     """One horse; `raised` lifts its near foreleg, `mane` and `hoof` are colours."""
@@ -150,9 +155,7 @@ class Horse:
     raised: bool = True
     hoof: str = "#5b4a3a"
     tail_out: bool = False
-    far_legs: tuple[str, str] = field(
-        default=("130,506 138,556 152,604 142,652 127,717", "294,496 291,560 289,606 286,660 284,718")
-    )
+    far_legs: tuple[str, str] = STRIDING_LEGS
 
     def draw(self, art: Canvas) -> None:
         self._tail(art)
@@ -357,7 +360,3 @@ class Horse:
                 art.shape(spline("0,-6! 5,0! 0,6! -5,0!").moved(x, y), trim, INK, 1.3)
         solid(art, field_shape, inner, inner_dark, angle=76, share=0.3, back=0.12, width=2.2, weight=1.7)
         return field_shape
-
-    def girth(self, art: Canvas, strap: str) -> None:
-        art.shape(ribbon(self.side.curve("206,500 209,508 211,514"), 18, 4), strap, INK, 2.4)
-        art.ink(brush(self.side.curve("203,502 207,510 208,514"), 1.6, 3, tapering))

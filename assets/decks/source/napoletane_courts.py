@@ -45,7 +45,7 @@ from figures import (
 )
 from geometry import Point, curve, ellipse, polygon, spline
 from heads import Look, beret, frontal_head, neck_line, plume, profile_head, three_quarter_head, turban
-from horses import ARCHED, BOWED, HIGH, TURNED_DOWN, Horse, Side
+from horses import ARCHED, BOWED, HIGH, STANDING_LEGS, TURNED_DOWN, Horse, Side
 from napoletane_pips import emblem
 from ornaments import crown, sun_face
 from palette import NAPOLETANE as INKS
@@ -165,13 +165,12 @@ def cavallo_di_denari() -> Canvas:
     art = Canvas()
     figures.mounted_plinth(art, 64, 470, 712, 52, -40, INKS, "yellow")
     side = Side(left=True)
-    horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False)
+    horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False, far_legs=STANDING_LEGS)
     horse.draw(art)
     seat = side.turned(ellipse(156, 424, 58, 66))
     solid(art, seat, INKS.yellow, INKS.ochre, angle=10, share=0.3)
     for scale in (0.78, 0.58, 0.38):
         art.shape(side.turned(ellipse(156, 424, 58 * scale, 66 * scale)), "none", INK, 2)
-    horse.girth(art, INKS.yellow)
     riding_leg(art, side, "red", "yellow", INKS.green)
     jacket = spline("256,226 246,260 252,300 256,340 246,400! 284,416 334,404! 326,344 336,300 338,256 326,226")
     solid(art, jacket, INKS.green, INKS.green_dark, angle=10, share=0.4, back=0.2)
@@ -749,21 +748,21 @@ def cavallo_di_bastoni() -> Canvas:
 def re_di_bastoni() -> Canvas:
     art = Canvas()
     plinth(art, 60, 712, 390, 48, INKS, "green")
-    red = "204,290 190,400 186,520 196,640 206,716! 270,724 350,734! 384,700 372,600 360,470 332,290"
+    red = "204,290 190,400 182,520 188,640 194,712! 270,726 350,738! 398,708 392,600 374,470 336,290"
     mantle(
         art,
         red,
         INKS,
         "red",
-        ("214,520 210,620 222,716", "252,560 252,640 258,720", "330,500 346,600 360,724", "304,560 314,650 322,728"),
+        ("214,520 210,620 222,716", "252,560 252,640 258,720", "338,500 356,600 372,724", "304,560 318,650 328,730"),
     )
     art.ink(hatch(spline(red), 52, 6, 0.95, "both", 1.8, 9, vary=0.1))
     mantle(
         art,
-        "338,252 366,330 372,440 382,560 402,660 420,724! 402,744 374,742! 372,660 358,560 350,450 340,340",
+        "340,252 374,330 390,440 406,560 424,660 440,726! 418,748 390,744! 388,660 378,560 362,450 344,340",
         INKS,
         "blue",
-        ("354,360 362,480 376,620", "374,520 390,640 404,734"),
+        ("358,350 374,470 390,620", "394,520 408,640 420,736"),
     )
     mantle(art, "168,420 150,480 140,560 146,590! 162,576 168,520 184,452", INKS, "blue", ("166,450 154,520 150,580",))
     for points in ("230,498 224,566 232,610 226,654 228,712", "296,498 306,566 300,610 300,654 296,704"):

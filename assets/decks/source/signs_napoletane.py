@@ -431,9 +431,9 @@ def _small_sword() -> Canvas:
 def _small_club() -> Canvas:
     art = Canvas()
     sign = Canvas()
-    body = spline("-2,-52 18,-46 27,-26 22,-4 12,16 10,50! -12,50! -12,16 -24,-6 -28,-28 -20,-46")
+    body = spline("-2,-54 16,-49 24,-32 20,-8 11,14 10,52! -12,52! -12,14 -22,-8 -25,-32 -18,-49")
     sign.shape(body, INKS.green, INK, 5)
-    sign.shape(polygon("-13,14 11,14 10,50 -12,50"), INKS.red, INK, 5)
+    sign.shape(polygon("-15,6 14,6 10,52 -12,52"), INKS.red, INK, 5)
     sign.shape(spline("2,10! -12,-6 -8,-38! 6,-22 10,-6"), INKS.yellow, None)
     return art.group(sign, 51, 50, 0.96, 34)
 
