@@ -26,6 +26,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("There is no screen here: Scopa Desktop needs a desktop session to open its window.", file=sys.stderr)
         return 1
     from scopa_desktop.ui.app import run
+    from scopa_desktop.ui.decks import DeckError
     from scopa_desktop.ui.store import Folders
 
-    return run(Folders.find(options.portable), options.lang)
+    try:
+        return run(Folders.find(options.portable), options.lang)
+    except DeckError as error:
+        print(f"Scopa Desktop is not installed completely: {error}", file=sys.stderr)
+        return 1

@@ -26,7 +26,8 @@ SWITCH_INTERVAL = 0.0005
 class App(QObject):
     """The running program: one window on one match.
 
-    `language` overrides the preference for this run. Raises RuntimeError when the window cannot be made.
+    `language` overrides the preference for this run. Raises DeckError without a deck to play with, RuntimeError
+    when the window cannot be made.
     """
 
     def __init__(self, folders: Folders, language: str | None = None) -> None:
@@ -38,6 +39,10 @@ class App(QObject):
         self.settings = Settings(self.store)
         found, errors = decks.find(decks.assets() / "decks", folders.data / "decks")
         self.store.notices += [Notice("deck_refused", str(error)) for error in errors]
+        if decks.DEFAULT not in found:
+            raise decks.DeckError(decks.assets() / "decks" / decks.DEFAULT, "the program's own deck is not there")
+        if self.settings.values.deck not in found:
+            self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
         self.decks = decks.Decks(found)
         self.game = Game(self.store, self.settings, self._executor)
         self._translator: QTranslator | None = None

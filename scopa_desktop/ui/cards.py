@@ -48,6 +48,7 @@ _ROLE_NAMES = {int(role): QByteArray(name.encode()) for role, name in _FIELDS.it
 class Row:
     """A card as shown: `code` is "" while nobody may know it; `slot` of `size` places in its zone.
 
+    In the stock and in the piles slots count from the bottom, and `size` is 0: they do not move for one another.
     `face`: its picture is up. `cross`: it lies crosswise in a pile as the first, second ... scopa, 0 if it does not.
     `mark`: "", "last" (the card laid last) or "take" (about to be taken).
     """
@@ -75,6 +76,7 @@ class CardModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[Row] = []
         self._sides: tuple[int, ...] = (0, 1)
+        self._order: dict[str, list[int]] | None = None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's signature
         """How many cards the form has."""
@@ -96,10 +98,11 @@ class CardModel(QAbstractListModel):
         self._sides = rules.sides
         if count != len(self._rows):
             self.beginResetModel()
-            self._rows = [Row(slot=slot, size=count) for slot in range(count)]
+            self._rows = [Row(slot=slot) for slot in range(count)]
+            self._order = None
             self.endResetModel()
         else:
-            self._place({row: Row(slot=row, size=count) for row in range(count)})
+            self._place({row: Row(slot=row) for row in range(count)})
 
     def codes(self, zone: str) -> list[str]:
         """The cards shown in a zone, in order of their slots."""
@@ -171,9 +174,8 @@ class CardModel(QAbstractListModel):
 
     def _give(self, zone: str, slot: int, card: Card | None) -> None:
         """The top card of the stock goes to a hand or to the table."""
-        row = self._zone(STOCK)[0]
+        row = self._zone(STOCK)[-1]
         self._set(row, code=card.code if card else "", zone=zone, slot=slot, face=card is not None, mark="")
-        self._close_up(STOCK)
         self._close_up(zone)
 
     def _lay(self, seat: int, card: Card) -> None:
@@ -208,12 +210,16 @@ class CardModel(QAbstractListModel):
         return next(at for at, row in enumerate(self._rows) if row.code == card.code)
 
     def _zone(self, zone: str) -> list[int]:
-        rows = [at for at, row in enumerate(self._rows) if row.zone == zone]
-        return sorted(rows, key=lambda at: self._rows[at].slot)
+        """The rows in a zone in order of their slots."""
+        if self._order is None:
+            self._order = {}
+            for at in sorted(range(len(self._rows)), key=lambda at: self._rows[at].slot):
+                self._order.setdefault(self._rows[at].zone, []).append(at)
+        return self._order.get(zone, [])
 
     def _close_up(self, zone: str) -> None:
         rows = self._zone(zone)
-        for slot, at in enumerate(rows):
+        for slot, at in enumerate(tuple(rows)):
             self._set(at, slot=slot, size=len(rows))
 
     def _place(self, rows: dict[int, Row]) -> None:
@@ -224,6 +230,7 @@ class CardModel(QAbstractListModel):
         row = self._rows[at]
         changed = [int(role) for role, name in _FIELDS.items() if name in values and getattr(row, name) != values[name]]
         if changed:
+            self._order = None
             for name, value in values.items():
                 setattr(row, name, value)
             index = self.index(at)
@@ -237,7 +244,7 @@ def _beat(kind: str, act: Callable[..., None], *arguments: Any) -> Beat:
 def _rows_of(view: View) -> Iterator[Row]:
     """Every card of the view, where it lies; the cards of other hands and of the stock have no code."""
     for slot in range(view.stock):
-        yield Row("", STOCK, slot, view.stock)
+        yield Row("", STOCK, slot)
     for seat, size in enumerate(view.hand_sizes):
         hand: Sequence[Card | None] = view.hand if seat == view.seat else (None,) * size
         for slot, card in enumerate(hand):
@@ -249,4 +256,4 @@ def _rows_of(view: View) -> Iterator[Row]:
     for side, pile in enumerate(view.piles):
         for slot, card in enumerate(pile):
             cross = view.sweeps[side].index(card) + 1 if card in view.sweeps[side] else 0
-            yield Row(card.code, f"pile{side}", slot, len(pile), face=cross > 0, cross=cross)
+            yield Row(card.code, f"pile{side}", slot, face=cross > 0, cross=cross)

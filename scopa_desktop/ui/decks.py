@@ -174,7 +174,7 @@ class Decks(QObject):
     def __init__(self, decks: dict[str, Deck], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._decks = decks
-        self._deck = decks.get(DEFAULT) or next(iter(decks.values()))
+        self._deck = decks[DEFAULT]
         self._back = ""
         self._pips = False
 
@@ -186,7 +186,7 @@ class Decks(QObject):
 
     def use(self, key: str, back: str, pips: bool) -> None:
         """Use the deck `key` (if there is none, the default), its back, and pips instead of figures if it has them."""
-        self._deck = self._decks.get(key, self._decks.get(DEFAULT, self._deck))
+        self._deck = self._decks.get(key, self._decks[DEFAULT])
         self._back = back
         self._pips = pips
         self.changed.emit()

@@ -219,20 +219,27 @@ class Game(QObject):
         """Show the next beat; its kind, by which QML knows how long it lasts ("" when nothing waits)."""
         if not self._beats:
             return ""
-        beat = self._beats.popleft()
-        self._pausing = False
-        beat.act()
+        kind = self._act()
         self.shown.emit()
         if not self._beats:
             self.waitingChanged.emit()
-        return beat.kind
+        return kind
 
     @Slot()
     def skip(self) -> None:
         """Show at once all that waits, and complete all motion."""
-        while self._beats:
-            self.step()
+        if self._beats:
+            while self._beats:
+                self._act()
+            self.shown.emit()
+            self.waitingChanged.emit()
         self.settled.emit()
+
+    def _act(self) -> str:
+        beat = self._beats.popleft()
+        self._pausing = False
+        beat.act()
+        return beat.kind
 
     def _pause(self) -> None:
         self._pausing = True
@@ -311,6 +318,7 @@ class Game(QObject):
     @Slot(int)
     def turnOption(self, step: int) -> None:  # noqa: N802
         """Show the next (or the previous) capture of the chosen card."""
+        self.skip()
         if self._options:
             self._option = (self._option + step) % len(self._options)
             self._picked = []
@@ -319,12 +327,14 @@ class Game(QObject):
     @Slot()
     def confirm(self) -> None:
         """Make the capture that is shown."""
+        self.skip()
         if self._chosen is not None:
             self._try(Move(self._chosen, self._options[self._option]))
 
     @Slot()
     def cancel(self) -> None:
         """Give up the choice."""
+        self.skip()
         self._clear_choice()
 
     @Slot()

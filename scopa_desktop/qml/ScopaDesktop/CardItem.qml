@@ -20,12 +20,12 @@ Item {
 
     readonly property var spot: Places.spot(zone, slot, size, cross)
     readonly property bool flying: glide.running
-    readonly property bool buried: !cross && (zone.startsWith("pile") ? slot < size - 6 : zone === "stock" && slot > 6)
+    readonly property bool stacked: !cross && slot > 0 && (zone === "stock" || zone.startsWith("pile"))
     property bool ready: false
     property string geometry: ""
 
     /* 0 shows the back, 1 the face. */
-    property real turned: face ? 1 : 0
+    property real turned: 0
 
     function place() {
         const where = spot;
@@ -50,25 +50,36 @@ Item {
     function settle() {
         if (glide.running)
             glide.complete();
+        if (flip.running)
+            flip.complete();
     }
 
     width: Places.cardWidth
     height: Places.cardHeight
-    visible: !buried || flying
     z: spot.z + (flying ? 1000 : 0)
 
+    onFaceChanged: {
+        flip.stop();
+        if (ready && !Tempo.still) {
+            flip.to = face ? 1 : 0;
+            flip.start();
+        } else {
+            turned = face ? 1 : 0;
+        }
+    }
     onSpotChanged: place()
     Component.onCompleted: {
         place();
+        turned = face ? 1 : 0;
         ready = true;
     }
 
-    Behavior on turned {
-        enabled: card.ready && !Tempo.still
+    NumberAnimation {
+        id: flip
 
-        NumberAnimation {
-            duration: Tempo.now.flip
-        }
+        duration: Tempo.now.flip
+        property: "turned"
+        target: card
     }
 
     Behavior on raised {
@@ -139,7 +150,7 @@ Item {
         y: -card.raised * height * 0.06
 
         Repeater {
-            model: card.zone === "stock" && card.slot > 0 || card.zone.startsWith("pile") && card.slot < card.size - 1 ? 0 : 3
+            model: card.stacked && !card.flying ? 0 : 3
 
             Rectangle {
                 required property int index
@@ -170,21 +181,23 @@ Item {
 
         /* Two tones, so that the ring is seen on the card and on the cloth. */
         Rectangle {
+            readonly property bool strong: card.ring === "strong"
+
             anchors.fill: parent
-            anchors.margins: -5
+            anchors.margins: strong ? -6 : -4
             border.color: Theme.dark
-            border.width: 7
+            border.width: strong ? 8 : 4
             color: "transparent"
-            radius: body.width * Decks.corner + 5
+            radius: body.width * Decks.corner - anchors.margins
             visible: card.ring !== ""
 
             Rectangle {
                 anchors.fill: parent
-                anchors.margins: 2
-                border.color: card.ring === "soft" ? "white" : Theme.gold
-                border.width: card.ring === "soft" ? 2 : 4
+                anchors.margins: 1.5
+                border.color: parent.strong ? Theme.gold : "white"
+                border.width: parent.strong ? 5 : 2
                 color: "transparent"
-                radius: parent.radius - 2
+                radius: parent.radius - 1.5
             }
         }
     }

@@ -22,6 +22,7 @@ Sheet {
 
         clip: true
         contentWidth: availableWidth
+        ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
 
         Keys.onDownPressed: scroll.ScrollBar.vertical.increase()
         Keys.onUpPressed: scroll.ScrollBar.vertical.decrease()

@@ -163,9 +163,8 @@ ApplicationWindow {
     ScoreSheet {
         id: sheet
 
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(parent.width - Places.column - 32, Math.max(640, Theme.body * 44))
-        x: Math.max(16, (parent.width - Places.column - width) / 2)
+        anchors.centerIn: parent
+        width: Math.max(Places.room - 24, 600)
         z: 10
 
         onVisibleChanged: {

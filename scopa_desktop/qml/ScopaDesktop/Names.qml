@@ -194,9 +194,11 @@ QtObject {
         return parseInt(code);
     }
 
-    /* "2 + 3 = 5": what a card takes. */
-    function sum(card: string, taken: var): string {
-        return taken.map(code => rank(code)).join(" + ") + " = " + rank(card);
+    /* "2 + 3 = 5": what a card takes; a single card by its name. */
+    function sum(code: string, taken: var): string {
+        if (taken.length === 1)
+            return capital(card(taken[0]));
+        return taken.map(code => rank(code)).join(" + ") + " = " + rank(code);
     }
 
     function capital(text: string): string {
@@ -449,6 +451,8 @@ QtObject {
             return qsTr("The saved match could not be read (%1).").arg(notice.detail);
         case "not_saved":
             return qsTr("The match could not be saved (%1).").arg(notice.detail);
+        case "deck_gone":
+            return qsTr("The deck of cards “%1” is not there any more; the Neapolitan cards are used.").arg(notice.detail);
         case "deck_refused":
             return qsTr("A deck of cards cannot be used: %1").arg(notice.detail);
         default:

@@ -26,13 +26,15 @@ Flow {
 
             required property var modelData
 
-            implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 18)
+            implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
             implicitWidth: options.explained ? options.width : contentItem.implicitWidth + 32
             activeFocusOnTab: true
             autoExclusive: false
             checked: options.current === modelData
             font.pixelSize: Theme.body
             text: options.label(modelData)
+            verticalPadding: options.explained ? 10 : (Theme.target - Theme.body * 1.25) / 2
+            horizontalPadding: 16
 
             Accessible.description: options.explained ? options.explained(modelData) : ""
 
@@ -42,9 +44,7 @@ Flow {
             }
 
             contentItem: Column {
-                leftPadding: 16
-                rightPadding: 16
-                topPadding: options.explained ? 0 : (choice.height - name.implicitHeight) / 2 - 9 + 9
+                spacing: 2
 
                 Label {
                     id: name
@@ -52,7 +52,7 @@ Flow {
                     color: choice.checked ? Theme.actionText : Theme.ink
                     font.bold: choice.checked
                     text: choice.text
-                    width: options.explained ? parent.width - 32 : implicitWidth
+                    width: options.explained ? parent.width : implicitWidth
                     wrapMode: Text.Wrap
                 }
 
@@ -61,7 +61,7 @@ Flow {
                     font.pixelSize: Theme.small
                     text: options.explained ? options.explained(choice.modelData) : ""
                     visible: text !== ""
-                    width: parent.width - 32
+                    width: parent.width
                     wrapMode: Text.Wrap
                 }
             }

@@ -1,13 +1,13 @@
 import QtQuick
-import ScopaDesktop.Backend
 
 /* How many cards and scope a side has taken. */
 Column {
     id: pile
 
     required property int side
-    readonly property int taken: Game.counts.piles[side] ?? 0
-    readonly property int scope: Game.counts.sweeps[side] ?? 0
+    required property var counts
+    readonly property int taken: counts.piles[side] ?? 0
+    readonly property int scope: counts.sweeps[side] ?? 0
 
     x: Places.right - width / 2
     spacing: 0

@@ -67,9 +67,9 @@ QtObject {
         return spotAt(middle + off * pitch, backsY, backScale, size <= 3 ? -3 * off : 0, 200 + slot);
     }
 
-    function stockSpot(slot: int, size: int): var {
-        const depth = (size - slot) * 0.3;
-        return spotAt(left - depth, stockY - depth, stockScale, 0, size - slot);
+    function stockSpot(slot: int): var {
+        const depth = slot * 0.3;
+        return spotAt(left - depth, stockY - depth, stockScale, 0, slot);
     }
 
     /* A pile lies on its side; the cards of its scope lie crosswise under it, one step apart. */
@@ -84,7 +84,7 @@ QtObject {
     function spot(zone: string, slot: int, size: int, cross: int): var {
         switch (zone) {
         case "stock":
-            return stockSpot(slot, size);
+            return stockSpot(slot);
         case "table":
             return tableSpot(slot, size);
         case "over":

@@ -10,6 +10,8 @@ Rectangle {
     property int shown: 0
     readonly property bool complete: shown >= rows.count
     readonly property bool over: Game.winner >= 0
+    readonly property real nameWidth: Theme.body * 7
+    readonly property real cellWidth: (width - 48 - nameWidth) / 2
 
     function forward() {
         if (complete)
@@ -23,7 +25,7 @@ Rectangle {
     color: Theme.paper
     radius: 16
     visible: Game.sheet
-    implicitHeight: content.implicitHeight + 40
+    implicitHeight: content.implicitHeight + 44
 
     Accessible.name: title.text
     Accessible.role: Accessible.Dialog
@@ -45,23 +47,50 @@ Rectangle {
         onTriggered: sheet.shown += 1
     }
 
-    component Cell: Label {
-        horizontalAlignment: Text.AlignHCenter
-        Layout.preferredWidth: Theme.body * 6
+    component Sum: Row {
+        id: sum
+
+        property string text: ""
+        property var values: []
+        property int size: Theme.body
+        property string name: ""
+
+        opacity: sheet.complete ? 1 : 0
+
+        Label {
+            font.bold: true
+            font.pixelSize: sum.size
+            text: sum.text
+            width: sheet.nameWidth
+        }
+
+        Repeater {
+            model: 2
+
+            Label {
+                required property int index
+
+                font.bold: true
+                font.pixelSize: sum.size
+                horizontalAlignment: Text.AlignRight
+                objectName: sum.name + "-" + index
+                text: sum.values[index] ?? ""
+                width: sheet.cellWidth
+            }
+        }
     }
 
     ColumnLayout {
         id: content
 
-        spacing: 0
+        spacing: 6
         width: parent.width - 48
         x: 24
-        y: 18
+        y: 20
 
         Label {
             id: title
 
-            Layout.bottomMargin: 6
             Layout.fillWidth: true
             font.bold: true
             font.pixelSize: Theme.title
@@ -71,32 +100,29 @@ Rectangle {
         }
 
         Label {
-            Layout.bottomMargin: 6
             Layout.fillWidth: true
             text: qsTr("All ten coins: the match is won at once.")
             visible: Game.outright && sheet.complete
             wrapMode: Text.Wrap
         }
 
-        RowLayout {
-            Layout.fillWidth: true
-            spacing: 0
-
+        Row {
             Item {
-                Layout.fillWidth: true
                 implicitHeight: 1
+                implicitWidth: sheet.nameWidth
             }
 
-            Cell {
-                color: Theme.inkSoft
-                font.bold: true
-                text: qsTr("You")
-            }
+            Repeater {
+                model: [qsTr("You"), qsTr("Computer")]
 
-            Cell {
-                color: Theme.inkSoft
-                font.bold: true
-                text: qsTr("Computer")
+                Label {
+                    required property string modelData
+
+                    color: Theme.inkSoft
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData
+                    width: sheet.cellWidth
+                }
             }
         }
 
@@ -116,9 +142,9 @@ Rectangle {
                 required property var worth
 
                 Layout.fillWidth: true
-                implicitHeight: line.implicitHeight + 9
-                opacity: index < sheet.shown ? 1 : 0
+                implicitHeight: line.implicitHeight + 6
                 objectName: "line-" + category
+                opacity: index < sheet.shown ? 1 : 0
 
                 Accessible.name: Names.scoreLine(category, counts, points)
                 Accessible.role: Accessible.StaticText
@@ -129,17 +155,17 @@ Rectangle {
                     color: Theme.line
                 }
 
-                RowLayout {
+                Row {
                     id: line
 
-                    y: 5
-                    width: parent.width
-                    spacing: 0
+                    y: 6
 
                     Label {
-                        Layout.fillWidth: true
                         font.bold: true
+                        height: parent.height
                         text: Names.category(row.category)
+                        verticalAlignment: Text.AlignVCenter
+                        width: sheet.nameWidth
                     }
 
                     Repeater {
@@ -151,10 +177,12 @@ Rectangle {
                             required property int index
                             readonly property int count: row.counts[index]
                             readonly property int won: row.points[index]
-                            readonly property var shownCards: sheet.width < Theme.body * 34 ? [] : row.cards[index]
+                            readonly property var worth: row.worth[index]
+                            readonly property bool single: row.category === "settebello" || row.category === "re_bello"
+                            readonly property string told: single ? "" : count < 0 ? "–" : worth.length && sheet.cellWidth > Theme.body * 24 ? worth.join(" + ") + " = " + count : count
 
-                            implicitHeight: Math.max(number.implicitHeight, pictures.implicitHeight)
-                            implicitWidth: (sheet.width - 48 - Theme.body * 7) / 2
+                            implicitHeight: Math.max(number.implicitHeight, pictures.implicitHeight, badge.height) + 2
+                            implicitWidth: sheet.cellWidth
 
                             CardRow {
                                 id: pictures
@@ -162,9 +190,11 @@ Rectangle {
                                 anchors.right: number.left
                                 anchors.rightMargin: 10
                                 anchors.verticalCenter: parent.verticalCenter
-                                cardHeight: Math.min(64, sheet.height * 0.085)
-                                codes: cell.shownCards
-                                maximum: cell.width - number.width - badge.width - 24
+                                cardHeight: Math.min(62, sheet.parent.height * 0.07)
+                                codes: room < cardWidth ? [] : row.cards[cell.index]
+                                maximum: room
+
+                                readonly property real room: cell.width - number.width - badge.width - 28
                             }
 
                             Label {
@@ -174,9 +204,8 @@ Rectangle {
                                 anchors.rightMargin: 8
                                 anchors.verticalCenter: parent.verticalCenter
                                 font.bold: cell.won > 0
-                                horizontalAlignment: Text.AlignRight
-                                text: row.category === "settebello" || row.category === "re_bello" ? "" : cell.count < 0 ? "–" : cell.count
-                                width: Math.max(implicitWidth, Theme.body * 1.6)
+                                font.pixelSize: cell.worth.length ? Theme.small : Theme.body
+                                text: cell.told
                             }
 
                             Rectangle {
@@ -211,43 +240,6 @@ Rectangle {
             implicitHeight: 2
         }
 
-        component Sum: RowLayout {
-            id: sum
-
-            property string text: ""
-            property var values: [0, 0]
-            property bool strong: false
-            property string name: ""
-
-            Layout.fillWidth: true
-            Layout.topMargin: 6
-            opacity: sheet.complete ? 1 : 0
-            spacing: 0
-
-            Label {
-                Layout.fillWidth: true
-                font.bold: true
-                font.pixelSize: sum.strong ? Theme.large : Theme.body
-                text: sum.text
-            }
-
-            Repeater {
-                model: 2
-
-                Label {
-                    required property int index
-
-                    Layout.preferredWidth: (sheet.width - 48 - Theme.body * 7) / 2
-                    font.bold: true
-                    font.pixelSize: sum.strong ? Theme.large : Theme.body
-                    horizontalAlignment: Text.AlignRight
-                    objectName: sum.name + "-" + index
-                    rightPadding: 8
-                    text: sum.values[index] ?? ""
-                }
-            }
-        }
-
         Sum {
             name: "gained"
             text: qsTr("This round")
@@ -256,14 +248,14 @@ Rectangle {
 
         Sum {
             name: "match"
-            strong: true
-            text: qsTr("Match, to %1").arg(Game.rules.target)
+            size: Theme.large
+            text: qsTr("Match")
             values: Game.totals
         }
 
         PushButton {
             Layout.alignment: Qt.AlignRight
-            Layout.topMargin: 12
+            Layout.topMargin: 8
             objectName: "proceed"
             text: !sheet.complete ? qsTr("Show all") : sheet.over ? qsTr("New match") : qsTr("Next round")
             onClicked: sheet.forward()

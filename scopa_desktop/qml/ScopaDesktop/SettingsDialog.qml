@@ -109,6 +109,7 @@ Sheet {
                 Layout.fillWidth: true
                 clip: true
                 contentWidth: availableWidth
+                ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
 
                 Column {
                     id: column

@@ -6,8 +6,15 @@ import ScopaDesktop.Backend
 FocusScope {
     id: page
 
-    readonly property var choice: Game.options.length ? Game.options[Game.option] : []
-    readonly property var takeable: [].concat(...Game.options)
+    /* What is read of the game is read once, not once for each of the cards. */
+    readonly property var hand: Game.hand
+    readonly property var open: Game.table
+    readonly property var counts: Game.counts
+    readonly property string chosen: Game.chosen
+    readonly property var picked: Game.picked
+    readonly property var options: Game.options
+    readonly property var choice: options.length ? options[Game.option] : []
+    readonly property var takeable: [].concat(...options)
     property string lifted: ""
 
     signal zoomed(string code)
@@ -15,7 +22,7 @@ FocusScope {
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand0" && zone !== "table"))
             return 0;
-        if (code === Game.chosen || Game.picked.includes(code) || mark === "take")
+        if (code === page.chosen || page.picked.includes(code) || mark === "take")
             return 1;
         return code === lifted || page.choice.includes(code) ? 0.7 : 0;
     }
@@ -23,16 +30,16 @@ FocusScope {
     function ring(code: string, zone: string, mark: string): string {
         if (code === "")
             return "";
-        if (code === Game.chosen || Game.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !Game.picked.length))
+        if (code === page.chosen || page.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !page.picked.length))
             return "strong";
         if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
     }
 
-    /* The hint of a hand card: what it takes. */
+    /* Move the focus along the hand. */
     function walk(step: int) {
-        const count = Game.hand.length;
+        const count = page.hand.length;
         let at = -1;
         for (let i = 0; i < count; ++i) {
             if (handSlots.itemAt(i).activeFocus)
@@ -44,7 +51,7 @@ FocusScope {
 
     function arrow(step: int) {
         Game.skip();
-        if (Game.chosen)
+        if (page.chosen)
             Game.turnOption(step);
         else
             walk(step);
@@ -53,6 +60,10 @@ FocusScope {
     Keys.onDownPressed: arrow(1)
     Keys.onEnterPressed: Game.confirm()
     Keys.onLeftPressed: arrow(-1)
+    Keys.onPressed: event => {
+        Game.skip();
+        event.accepted = false;
+    }
     Keys.onReturnPressed: Game.confirm()
     Keys.onRightPressed: arrow(1)
     Keys.onSpacePressed: Game.confirm()
@@ -72,23 +83,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-
-        gradient: Gradient {
-            GradientStop {
-                color: Theme.clothDark
-                position: 0
-            }
-
-            GradientStop {
-                color: Theme.clothLight
-                position: 0.45
-            }
-
-            GradientStop {
-                color: Theme.clothDark
-                position: 1
-            }
-        }
+        color: Theme.cloth
     }
 
     /* The clock of the screen: it pulls what happened, beat by beat. */
@@ -123,16 +118,18 @@ FocusScope {
         x: Places.left - width / 2
         y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
         color: Theme.clothText
-        text: qsTr("%n card(s)", "", Game.counts.stock)
-        visible: Game.counts.stock > 0
+        text: qsTr("%n card(s)", "", page.counts.stock)
+        visible: page.counts.stock > 0
     }
 
     PileLabel {
+        counts: page.counts
         side: 1
         y: Places.theirPileY + Places.pileSpan / 2 + 6
     }
 
     PileLabel {
+        counts: page.counts
         side: 0
         y: Places.myPileY + Places.pileSpan / 2 + 6
     }
@@ -162,8 +159,8 @@ FocusScope {
 
         CardSlot {
             objectName: "table-" + code
-            code: Game.table[index] ?? ""
-            spot: Places.tableSpot(index, Game.table.length)
+            code: page.open[index] ?? ""
+            spot: Places.tableSpot(index, page.open.length)
             activeFocusOnTab: true
 
             onHeld: page.zoomed(code)
@@ -178,8 +175,8 @@ FocusScope {
 
         CardSlot {
             objectName: "hand-" + code
-            code: Game.hand[index] ?? ""
-            spot: Places.handSpot(index, Game.hand.length)
+            code: page.hand[index] ?? ""
+            spot: Places.handSpot(index, page.hand.length)
             activeFocusOnTab: true
 
             onHeld: page.zoomed(code)

@@ -60,8 +60,7 @@ Rectangle {
     component Entries: Menu {
         id: entries
 
-        delegate: Entry {
-        }
+        delegate: Entry {}
         background: Rectangle {
             implicitWidth: Math.max(280, Theme.body * 16)
             border.color: Theme.line

@@ -1,0 +1,58 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Main</name>
+    <message numerus="yes">
+        <source>The %1 can take in %n way(s): choose on the table.</source>
+        <translation>
+            <numerusform>The %1 can take in %n way: choose on the table.</numerusform>
+            <numerusform>The %1 can take in %n ways: choose on the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n point(s) to you.</source>
+        <translation>
+            <numerusform>%n point to you.</numerusform>
+            <numerusform>%n points to you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to the computer.</source>
+        <translation>
+            <numerusform>%n point to the computer.</numerusform>
+            <numerusform>%n points to the computer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileLabel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,40 @@
+"""Every test that opens a window opens it on a screen in memory."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["QT_QUICK_BACKEND"] = "software"
+
+if TYPE_CHECKING:
+    from tests.screen import Screen
+
+
+@pytest.fixture
+def open_screen(tmp_path: Path, qtbot: object) -> Iterator[Callable[..., Screen]]:
+    """Opens the program's window on files of its own; what is left open is closed at the end."""
+    assert qtbot is not None  # it catches exceptions in slots and warnings of Qt
+    from tests.screen import Screen
+
+    opened: list[Screen] = []
+
+    def opener(home: Path | None = None, **preferences: object) -> Screen:
+        screen = Screen(home or tmp_path, preferences)
+        opened.append(screen)
+        return screen
+
+    yield opener
+    for screen in opened:
+        screen.close()
+
+
+@pytest.fixture
+def screen(open_screen: Callable[..., Screen]) -> Screen:
+    """A window at its first start, in English, in which nothing moves and the computer does not wait."""
+    return open_screen(motion="off", pace="none")

@@ -1,0 +1,163 @@
+"""A user at the real window: sees items, clicks them and presses keys."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuickControls2 import QQuickStyle
+from PySide6.QtTest import QTest
+
+from scopa_desktop.engine import Card, Move, State
+from scopa_desktop.match import Match, Phase, Record
+from scopa_desktop.ui.app import App
+from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.store import Folders, Store
+
+PATIENCE = 15_000
+"""Milliseconds after which what should have happened is held not to happen."""
+
+
+class Screen:
+    """The program started on the files under `home`; `preferences` are chosen before its first card is dealt."""
+
+    def __init__(self, home: Path, preferences: dict[str, Any]) -> None:
+        QQuickStyle.setStyle("Basic")
+        self.home = home
+        if preferences:
+            Settings(Store(Folders.find(home))).put(**preferences)
+        self.program = App(Folders.find(home), language="en")
+        self.window = self.program.window
+        self.game: Game = self.program.game
+        assert QTest.qWaitForWindowExposed(self.window, PATIENCE)
+        self._open = True
+
+    def close(self) -> None:
+        """Close the window as a user does and let everything end."""
+        if self._open:
+            self._open = False
+            self.program.close()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            gc.collect()
+
+    # Seeing
+
+    def items(self) -> Iterator[QQuickItem]:
+        """Every item of the window that a user may see."""
+        todo = [self.window.contentItem()]
+        while todo:
+            item = todo.pop()
+            if item.isVisible():
+                yield item
+                todo.extend(item.childItems())
+
+    def find(self, name: str) -> QQuickItem:
+        """The visible item called `name`; LookupError when there is none."""
+        for item in self.items():
+            if item.objectName() == name:
+                return item
+        raise LookupError(name)
+
+    def sees(self, name: str) -> bool:
+        """Whether an item called `name` is visible."""
+        return any(item.objectName() == name for item in self.items())
+
+    def text(self, name: str) -> str:
+        """The text of the item called `name`."""
+        return str(self.find(name).property("text"))
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards shown in my hand."""
+        return list(self.game.property("hand"))
+
+    @property
+    def table(self) -> list[str]:
+        """The cards shown on the table."""
+        return list(self.game.property("table"))
+
+    @property
+    def state(self) -> State:
+        """The round in the engine."""
+        state = self.game.match.state
+        assert state is not None
+        return state
+
+    def saved(self) -> Match:
+        """The match as its file tells it."""
+        return Match.replay(Record.load((self.home / "data" / "match.txt").read_text()))
+
+    def until(self, what: Callable[[], bool]) -> None:
+        """Let the program run until `what` holds."""
+        clock = QElapsedTimer()
+        clock.start()
+        while not what():
+            assert not clock.hasExpired(PATIENCE), f"never: {what}"
+            QTest.qWait(1)
+
+    def until_my_turn(self) -> bool:
+        """Wait until I can play (True) or the count is shown (False)."""
+        self.until(lambda: bool(self.game.property("myTurn") or self.game.property("sheet")))
+        return bool(self.game.property("myTurn"))
+
+    # Doing
+
+    def click(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Click the middle of the item called `name`."""
+        QTest.mouseClick(self.window, button, Qt.KeyboardModifier.NoModifier, self.middle(name))
+
+    def middle(self, name: str) -> QPoint:
+        """Where the middle of an item is in the window."""
+        item = self.find(name)
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def press(self, keys: str) -> None:
+        """Press a key or a combination, such as "1" or "Ctrl+Z"."""
+        combination = QKeySequence(keys)[0]  # type: ignore[index]
+        QTest.keyClick(self.window, combination.key(), combination.keyboardModifiers())
+
+    def choose_move(self) -> tuple[str, tuple[str, ...]]:
+        """A move a plain player would make: the capture of most cards, else the lowest card."""
+        moves = self.moves()
+        best = max(moves, key=lambda move: (len(move.taken), -move.card.rank))
+        return best.card.code, tuple(card.code for card in best.taken)
+
+    def moves(self) -> list[Move]:
+        """My legal moves."""
+        rules, table = self.state.rules, tuple(map(Card.parse, self.table))
+        return [
+            Move(card, taken) for card in map(Card.parse, self.hand) for taken in (rules.captures(card, table) or ((),))
+        ]
+
+    def play_by_clicks(self) -> None:
+        """Make one move with the mouse."""
+        card, taken = self.choose_move()
+        self.click(f"hand-{card}")
+        if self.game.property("chosen") == card:
+            for code in taken:
+                self.click(f"table-{code}")
+
+    def play_by_keys(self) -> None:
+        """Make one move with keys: a digit, then arrows and Enter where there is a choice."""
+        card, taken = self.choose_move()
+        self.press(str(self.hand.index(card) + 1))
+        if self.game.property("chosen") == card:
+            options = [set(option) for option in self.game.property("options")]
+            for _ in range(options.index(set(taken))):
+                self.press("Right")
+            self.press("Return")
+
+    def play_round(self, play: Callable[[], None]) -> None:
+        """Play until the count is shown."""
+        while self.until_my_turn():
+            play()
+
+    def match_over(self) -> bool:
+        """Whether the count shown is the match's last."""
+        return self.game.match.phase == Phase.WON
