@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import napoletane_aces as aces
 import napoletane_courts as courts
 import napoletane_pips as pips
-from cube_back import cube_back
+from backs import backs
 from deck import Deck
 from palette import PAPER
 from signs_napoletane import small_signs
-from svg import Canvas
-
-BACK_INKS = {
-    "cubes-navy": ("#1b2a52", "#c9d3ea"),
-    "cubes-burgundy": ("#7a1420", "#efc9b4"),
-    "cubes-black": ("#141414", "#dcdcdc"),
-}
-
-
-def _back(name: str) -> Canvas:
-    dark, middle = BACK_INKS[name]
-    return cube_back(pips.WIDTH, pips.HEIGHT, dark, middle, PAPER)
-
 
 DECK = Deck(
     folder="napoletane",
@@ -85,6 +70,6 @@ DECK = Deck(
         "9b-pip": pips.nine_of_bastoni,
         "10b-pip": pips.ten_of_bastoni,
     },
-    backs={f"back-{name}": partial(_back, name) for name in BACK_INKS},
+    backs=backs(pips.WIDTH, pips.HEIGHT),
     signs=small_signs(),
 )
