@@ -15,9 +15,10 @@ from pathlib import Path
 
 import icon
 import napoletane
+import piacentine
 from deck import Deck
 
-DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK,)}
+DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK, piacentine.DECK)}
 
 
 def main() -> None:

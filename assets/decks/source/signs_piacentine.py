@@ -5,10 +5,7 @@ Denari and coppe have a large drawing for the two of their suit and the middle o
 
 from __future__ import annotations
 
-import math
-import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 
 from engraving import brush, brushes, comb, even, growing, hatch, shadow
 from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
@@ -287,142 +284,54 @@ def sword_hilt(art: Canvas) -> Canvas:
     return art.shape(polygon("-6,111 -8,120 -2.5,115.5 0,121 2.5,115.5 8,120 6,111"), INKS.red, INK, 1.5)
 
 
-@dataclass(frozen=True)
-class Log:
-    """A knotty log, its thick sawn end up, centred on the origin.
-
-    `knots` are (side, place) of the stubs: side -1 left or 1 right, place 0 at the top to 1 at the foot.
-    """
-
-    seed: int = 1
-    half_length: float = 155
-    top_half: float = 43
-    foot_half: float = 15
-    cut: str = "red"
-    bend: float = 5
-    roughness: float = 0.3
-    knots: Sequence[tuple[int, float]] = ((-1, 0.2), (1, 0.45), (-1, 0.68))
-
-    def edges(self, chance: random.Random) -> tuple[list[Point], list[Point]]:
-        """The left and the right edge from top to foot."""
-        count = max(11, int(self.half_length / 15))
-        left: list[Point] = []
-        right: list[Point] = []
-        for index in range(count + 1):
-            t = index / count
-            y = -self.half_length + 14 + (2 * self.half_length - 20) * t
-            half = self.top_half + (self.foot_half - self.top_half) * t**0.8
-            x = self.bend * math.sin(t * 5 + self.seed) + self.bend * 0.4 * math.sin(t * 13 + self.seed * 2)
-            swell_left, swell_right = (self.roughness * (chance.random() - 0.5) for _ in range(2))
-            left.append((x - half * (1 + swell_left), y + 3 * (chance.random() - 0.5)))
-            right.append((x + half * (1 + swell_right), y + 3 * (chance.random() - 0.5)))
-        left[0] = (-self.top_half, -self.half_length + 16)
-        right[0] = (self.top_half, -self.half_length + 16)
-        return left, right
+def small_signs() -> dict[str, Callable[[], Canvas]]:
+    """The signs of the corner index, bold enough for 14 pixels, each in a square of 100."""
+    return {
+        "sign-d": _small_coin,
+        "sign-c": _small_cup,
+        "sign-s": _small_sword,
+        "sign-b": _small_log,
+    }
 
 
-def log(shape: Log | None = None) -> Canvas:
-    """The baton: bark, stubs and sawn ends of a `Log`."""
-    form = shape or Log()
-    chance = random.Random(form.seed)
-    left, right = form.edges(chance)
-    count = len(left) - 1
-    art, stubs = Canvas(), Canvas()
-    for side, place in form.knots:
-        x, y = (right if side > 0 else left)[int(place * count)]
-        size = 9 + 5 * (1 - place)
-        stub = spline(
-            [
-                (x - side * 10, y - size - 4),
-                (x + side * 6, y - size * 1.25),
-                (x + side * 13, y - size * 0.6),
-                (x + side * 11, y + size * 0.7),
-                (x - side * 6, y + size * 1.5),
-                (x - side * 16, y + size),
-            ]
-        )
-        art.shape(stub, INKS.green, INK, 2.2)
-        face_x, face_y = x + side * 9, y - 2
-        stubs.shape(ellipse(face_x, face_y, 5, size * 0.72).rotated(side * 12, face_x, face_y), INKS.ochre, INK, 1.8)
-        stubs.shape(ellipse(face_x, face_y, 2, size * 0.3), "none", INK, 1)
-    body = spline([(*right[0], 0), *right[1:-1], (*right[-1], 0), (*left[-1], 0), *left[-2:0:-1], (*left[0], 0)])
-    art.shape(body, INKS.green, INK, 2.8)
-    for share, sway, fill in ((0.62, 2.1, INKS.green_dark), (0.84, 1.7, INK)):
-        inner: list[Point] = [
-            (a[0] * (1 - share) + b[0] * share + 2 * math.sin(index * sway + form.seed), a[1])
-            for index, (a, b) in enumerate(zip(left, right, strict=True))
-        ]
-        art.shape(spline([(*inner[0], 0), *right, (*inner[-1], 0), *inner[-2:0:-1]]), fill, None)
-    art.ink(
-        hatch(body, 14, 3.6, 0.42, "right", 1.8, form.seed, vary=0.5),
-        hatch(body, -12, 5, 0.2, "left", 1.6, form.seed + 3, vary=0.6),
-    )
-    _bark_grooves(art, form, left, right, chance)
-    art.shape(body, "none", INK, 2.8)
-    art.elements += stubs.elements
-    _sawn_top(art, form)
-    foot_left, foot_right = left[-1], right[-1]
-    middle = (foot_left[0] + foot_right[0]) / 2
-    foot_fill = INKS.red if form.cut == "red" else INKS.ochre
-    art.shape(ellipse(middle, foot_left[1], (foot_right[0] - foot_left[0]) / 2, 5.5), foot_fill, INK, 2)
-    return art.disc(middle, foot_left[1], 1.6, INK, None)
+def _small_coin() -> Canvas:
+    art = Canvas()
+    art.disc(50, 50, 46, INK, None)
+    beads = Canvas()
+    bead_ring(beads, 36.5, 14, 6, INKS.yellow)
+    art.group(beads, 50, 50)
+    art.disc(50, 50, 26, INKS.red, INKS.yellow, 4)
+    art.disc(41, 44, 3.8, INK, None).disc(59, 44, 3.8, INK, None)
+    return art.shape(spline("36,54! 50,58 64,54! 58,66 50,69 42,66"), INK, None)
 
 
-def _bark_grooves(art: Canvas, form: Log, left: list[Point], right: list[Point], chance: random.Random) -> None:
-    count = len(left) - 1
-    long_log = form.half_length >= 250
-    grooves: list[Path] = []
-    for groove in range(14 if long_log else 9):
-        across = 0.12 + 0.66 * chance.random()
-        start = 0.04 + 0.6 * chance.random()
-        end = min(0.96, start + 0.15 + 0.25 * chance.random())
-        points: list[Point] = []
-        for step in range(5):
-            t = start + (end - start) * step / 4
-            index = min(count - 1, int(t * count))
-            share = t * count - index
-            x_left = left[index][0] + (left[index + 1][0] - left[index][0]) * share
-            y = left[index][1] + (left[index + 1][1] - left[index][1]) * share
-            x_right = right[index][0] + (right[index + 1][0] - right[index][0]) * share
-            points.append((x_left + (x_right - x_left) * (across + 0.04 * math.sin(step * 2 + groove)), y))
-        grooves.append(brush(points, 2.2 + chance.random() * 1.6, 7))
-        if groove < (6 if long_log else 4):
-            crack = brush([(x + 3.4, y + 4) for x, y in points], 4.2, 7)
-            art.shape(crack, INKS.yellow if groove % 3 else INKS.red, None)
-    art.ink(*grooves)
+def _small_cup() -> Canvas:
+    art = Canvas()
+    art.shape(symmetric("50,68 56,66! 60,80 78,90! 78,97! 50,97", axis=50), INKS.green, INK, 5)
+    art.shape(symmetric("50,88 72,88! 79,97! 50,97", axis=50), INKS.yellow, INK, 4)
+    art.shape(symmetric("50,18 72,18! 70,28 86,40 82,56 64,66! 50,67", axis=50), INKS.yellow, INK, 5)
+    art.shape(symmetric("50,44 84,44! 80,58 64,66! 50,67", axis=50), INKS.green, INK, 4)
+    art.disc(50, 70, 7, INKS.red, INK, 4)
+    return art.shape(ellipse(50, 15, 28, 11), INKS.red, INK, 5)
 
 
-def _sawn_top(art: Canvas, form: Log) -> None:
-    half, top = form.top_half, -form.half_length
-    red = form.cut == "red"
-    end = spline(
-        [
-            (-half, top + 15),
-            (-half * 0.7, top + 2),
-            (0, top - 3),
-            (half * 0.75, top + 3),
-            (half + 1, top + 16),
-            (half * 0.6, top + 28),
-            (0, top + 32),
-            (-half * 0.65, top + 28),
-        ]
-    )
-    art.shape(end, INKS.red if red else INKS.ochre, INK, 2.8)
-    splinter = spline(
-        [
-            (half * 0.05, top + 30, 0),
-            (half * 0.5, top + 26),
-            (half * 0.62, top + 24, 0),
-            (half * 0.56, top + 48),
-            (half * 0.4, top + 74, 0),
-            (half * 0.3, top + 50),
-            (half * 0.2, top + 60, 0),
-            (half * 0.1, top + 44),
-        ]
-    )
-    art.shape(splinter, INKS.ochre if red else "#e8a23a", INK, 1.8)
-    for index, scale in enumerate((0.66, 0.4, 0.18)):
-        ring = end.moved(0, -top - 15).scaled(scale).moved(2 + index, top + 15)
-        art.shape(ring, "none", INK if index else "#fff3d0", 1.6 if index else 2)
-    cracks = [[polar(half * 0.3, a, 3, top + 15), polar(half * 0.78, a + 6, 3, top + 15)] for a in (8, 160, 200, 345)]
-    art.ink(brushes(2, *cracks, steps=2))
+def _small_sword() -> Canvas:
+    sign = Canvas()
+    sign.shape(polygon("-8,16 -8,-46 0,-62 8,-46 8,16"), INKS.blue, INK, 5)
+    sign.shape(polygon("-6,28 6,28 6,46 -6,46"), INKS.yellow, INK, 4.5).disc(0, 50, 7, INKS.red, INK, 4.5)
+    sign.box(-20, 15, 40, 12, INKS.yellow, INK, 4.5, 5)
+    for x in (-23, 23):
+        sign.disc(x, 21, 10, INKS.yellow, INK, 4.5).disc(x, 21, 4, INKS.green, None)
+    sign.disc(0, 20, 8, INKS.red, INK, 4)
+    return Canvas().group(sign, 46, 55, 0.94, 38)
+
+
+def _small_log() -> Canvas:
+    sign = Canvas()
+    for outline in ("-12,2! -28,-6 -33,4 -28,14 -12,16!", "12,-20! 26,-30 33,-20 28,-9 12,-6!"):
+        sign.shape(spline(outline), INKS.ochre, INK, 5)
+    sign.shape(spline("-23,-40! 23,-40! 18,0 11,52! -11,52! -17,0"), INKS.green, INK, 5)
+    sign.shape(spline("6,-30! 20,-34! 16,0 9,49! 2,49!"), INK, None)
+    sign.shape(brush("-9,-20 -6,4 -8,26", 7, 5), INKS.yellow, None)
+    sign.shape(ellipse(0, -41, 24, 12), INKS.red, INK, 5)
+    return Canvas().group(sign, 49, 50, 0.94, 34)

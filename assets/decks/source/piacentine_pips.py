@@ -1,0 +1,375 @@
+"""The pip cards of the Piacentine, ace excepted, and the eights, nines and tens in pips.
+
+Centres are shares of the inner frame, (across, down), in the traditional places of each card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import signs_piacentine as signs
+from geometry import Point, polygon
+from palette import PIACENTINE as INKS
+from piacentine_logs import Log, log
+from piacentine_ornaments import arabesque, crowned_shield, red_scroll, rosette, silk
+from svg import INK, Canvas
+
+WIDTH, HEIGHT = 500, 940
+MIDDLE = HEIGHT / 2
+FRAME = (44, 46, 412, 848)
+"""Left, top, width and height of the inner frame."""
+
+FRAME_LINE = 2.6
+HILT = 121
+"""Length of a sword's hilt below its guard, at scale 1."""
+
+Places = Sequence[tuple[float, float]]
+
+
+def at(across: float, down: float) -> Point:
+    """A place given in shares of the inner frame, in units of the card."""
+    left, top, width, height = FRAME
+    return left + across * width, top + down * height
+
+
+def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
+    return [(across, down) for down in rows for across in columns]
+
+
+def framed(art: Canvas) -> Canvas:
+    """The drawing with the line of the frame over it."""
+    return art.box(*FRAME, "none", INK, FRAME_LINE)
+
+
+def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
+    """One sign at several places."""
+    art = Canvas().symbol("sign", drawing)
+    for place in places:
+        art.use("sign", *at(*place), scale)
+    return art
+
+
+# Denari: radii are shares of the frame's width.
+
+SMALL_COIN, MIDDLE_COIN, LARGE_COIN = 0.21, 0.29, 0.43
+CORNERS = grid((0.255, 0.745), (0.145, 0.855))
+
+
+def coins(places: Places, radius: float = SMALL_COIN, drawing: Callable[[float], Canvas] = signs.coin) -> Canvas:
+    return repeated(drawing(radius * FRAME[2]), places)
+
+
+def two_of_denari() -> Canvas:
+    return framed(coins([(0.50, 0.262), (0.50, 0.738)], LARGE_COIN, signs.large_coin))
+
+
+def three_of_denari() -> Canvas:
+    return framed(coins([(0.33, 0.19), (0.66, 0.50), (0.33, 0.81)], MIDDLE_COIN))
+
+
+def four_of_denari() -> Canvas:
+    return framed(coins(CORNERS).group(crowned_shield(), *at(0.50, 0.505), 1.06))
+
+
+def five_of_denari() -> Canvas:
+    return framed(coins(CORNERS).group(signs.large_coin(LARGE_COIN * FRAME[2]), *at(0.50, 0.50)))
+
+
+def six_of_denari() -> Canvas:
+    return framed(coins(grid((0.255, 0.745), (0.145, 0.50, 0.855))))
+
+
+def seven_of_denari() -> Canvas:
+    return framed(coins([(0.50, 0.145), *grid((0.255, 0.745), (0.382, 0.618, 0.855))]))
+
+
+EIGHT_ROWS = (0.13, 0.377, 0.623, 0.87)
+NINE = grid((0.19, 0.50, 0.81), (0.17, 0.50, 0.83))
+TEN = [*grid((0.215, 0.785), (0.13, 0.377, 0.623, 0.87)), (0.50, 0.2535), (0.50, 0.7465)]
+
+
+def eight_of_denari() -> Canvas:
+    return framed(coins(grid((0.255, 0.745), EIGHT_ROWS), 0.205))
+
+
+def nine_of_denari() -> Canvas:
+    return framed(coins(NINE, 0.15))
+
+
+def ten_of_denari() -> Canvas:
+    return framed(coins(TEN, 0.165))
+
+
+# Coppe: sizes are the width of a cup as a share of the frame's.
+
+
+def cups(size: float, places: Places, stretch: float = 1) -> Canvas:
+    """Cups, the small ones slenderer: `stretch` times as high for their width."""
+    art = Canvas().symbol("sign", signs.cup())
+    scale = size * FRAME[2] / signs.CUP_SIZE[0]
+    for place in places:
+        art.use("sign", *at(*place), scale * stretch, scale_x=scale)
+    return art
+
+
+def two_of_coppe() -> Canvas:
+    scale = 0.436 * FRAME[3] / signs.WIDE_CUP_SIZE[1]
+    return framed(repeated(signs.wide_cup(), [(0.50, 0.257), (0.50, 0.743)], scale))
+
+
+def three_of_coppe() -> Canvas:
+    return framed(cups(0.43, [(0.27, 0.185), (0.735, 0.497), (0.27, 0.81)]))
+
+
+FOUR_CUPS = grid((0.24, 0.76), (0.183, 0.809))
+
+
+def four_of_coppe() -> Canvas:
+    return framed(cups(0.385, FOUR_CUPS).group(rosette(), *at(0.50, 0.50), 0.98))
+
+
+def five_of_coppe() -> Canvas:
+    return framed(cups(0.385, [*FOUR_CUPS, (0.50, 0.496)]))
+
+
+def six_of_coppe() -> Canvas:
+    return framed(cups(0.305, grid((0.206, 0.79), (0.158, 0.498, 0.838)), 1.12))
+
+
+def seven_of_coppe() -> Canvas:
+    return framed(cups(0.29, [*grid((0.2, 0.80), (0.158, 0.497, 0.832)), (0.50, 0.273)], 1.12))
+
+
+def eight_of_coppe() -> Canvas:
+    return framed(cups(0.29, grid((0.24, 0.76), (0.133, 0.377, 0.621, 0.865))))
+
+
+def nine_of_coppe() -> Canvas:
+    return framed(cups(0.285, grid((0.18, 0.50, 0.82), (0.17, 0.498, 0.826))))
+
+
+def ten_of_coppe() -> Canvas:
+    return framed(cups(0.275, TEN))
+
+
+# Spade: lengths are those of the whole sword as a share of the frame's height.
+
+
+def sword(length: float, scale: float = 1, half_width: float = 12) -> Canvas:
+    """A sword drawn round its middle, point up."""
+    whole = length * FRAME[3] / scale
+    return Canvas().group(signs.sword(whole - HILT, half_width), 0, whole / 2 - HILT)
+
+
+def swords(length: float, up: Places, down: Places, scale: float = 1, half_width: float = 12) -> Canvas:
+    """Upright swords of one size, points up and points down."""
+    art = Canvas().symbol("sword", sword(length, scale, half_width))
+    for place in up:
+        art.use("sword", *at(*place), scale)
+    for place in down:
+        art.use("sword", *at(*place), scale, 180)
+    return art
+
+
+def lying_sword(art: Canvas, width: float = 0.87, scale: float = 1.08) -> None:
+    """A sword across the middle, its point to the left, as wide as that share of the frame."""
+    whole = width * FRAME[2] / scale
+    drawing = Canvas().group(signs.sword(whole - HILT, 13.5), 0, whole / 2 - HILT)
+    art.group(drawing, *at(0.50, 0.50), scale, -90)
+
+
+def two_of_spade() -> Canvas:
+    art = Canvas()
+    green, red, yellow = INKS.pair("green"), INKS.pair("red"), INKS.pair("yellow")
+    silk(art, "152,420 172,394 160,370", 40, *green)
+    silk(art, "352,430 316,420 300,392 318,366", 40, *green)
+    art.symbol("sword", sword(0.94, 1.35, 12.5))
+    art.use("sword", *at(0.22, 0.50), 1.35, 180).use("sword", *at(0.76, 0.50), 1.35)
+    _ribbon_of_two(art, red, yellow)
+    return framed(art)
+
+
+def _ribbon_of_two(art: Canvas, red: tuple[str, str], yellow: tuple[str, str]) -> None:
+    """The parts of the ribbon that lie before the swords."""
+    green, blue = INKS.pair("green"), INKS.blue
+    art.shape(
+        polygon([(70, 352), (98, 298), (66, 290), (82, 274), (58, 262), (112, 262), (120, 330)]), yellow[0], INK, 2.4
+    )
+    silk(art, "92,312 134,318 186,362 178,400", 42, *yellow)
+    silk(art, "80,458 70,440 86,420 116,412", 34, *green, shine=False)
+    silk(art, "76,452 110,484 160,500 214,506", 46, *red)
+    silk(art, "212,506 256,508 304,506", 46, *green)
+    silk(art, "302,506 350,500 384,484 404,456", 46, *yellow)
+    silk(art, "404,458 408,440 392,424 362,416", 34, *green, shine=False)
+    silk(art, "306,392 320,346 366,322 404,304", 42, *red)
+    art.shape(polygon([(398, 284), (440, 262), (434, 284), (452, 296), (412, 326)]), red[0], INK, 2.4)
+    for x, y, turn in ((146, 495, 14), (256, 508, 0), (352, 499, -14), (140, 330, 34), (352, 334, -30)):
+        oval = Canvas().box(-15, -9, 30, 18, blue, INK, 2, 9).box(-8, -5, 11, 5, "#a9c9ef", None, 0, 2)
+        art.group(oval, x, y, 1, turn)
+
+
+def three_of_spade() -> Canvas:
+    return framed(swords(0.96, [(0.50, 0.50)], [(0.25, 0.50), (0.75, 0.50)], 1.35, 11.5))
+
+
+def four_of_spade() -> Canvas:
+    art = Canvas().symbol("sword", sword(0.47, 1.02, 13))
+    for across, down, turn in ((0.27, 0.262, 157), (0.73, 0.262, 203), (0.27, 0.738, 23), (0.73, 0.738, -23)):
+        art.use("sword", *at(across, down), 1.02, turn)
+    return framed(art)
+
+
+def five_of_spade() -> Canvas:
+    art = Canvas().symbol("half", arabesque()).use("half", 250, MIDDLE).use("half", 250, MIDDLE, 1, 180)
+    art.symbol("sword", signs.sword(246, 14))
+    for across in (0.205, 0.795):
+        x, _ = at(across, 0)
+        art.use("sword", x, 320).use("sword", x, 620, 1, 180)
+    art.use("sword", 318, MIDDLE, 1, -90)
+    red_scroll(art, 250, MIDDLE)
+    return framed(art)
+
+
+THREE_COLUMNS = (0.19, 0.50, 0.81)
+
+
+def six_of_spade() -> Canvas:
+    up = [(0.50, 0.25), (0.19, 0.75), (0.81, 0.75)]
+    down = [(0.19, 0.25), (0.81, 0.25), (0.50, 0.75)]
+    return framed(swords(0.425, up, down, 1.12, 13.5))
+
+
+def seven_of_spade() -> Canvas:
+    up = [(0.50, 0.232), (0.19, 0.768), (0.81, 0.768)]
+    down = [(0.19, 0.232), (0.81, 0.232), (0.50, 0.768)]
+    art = swords(0.40, up, down, 1.08, 13.5)
+    lying_sword(art)
+    return framed(art)
+
+
+FOUR_COLUMNS = (0.14, 0.38, 0.62, 0.86)
+FIVE_COLUMNS = (0.115, 0.3075, 0.50, 0.6925, 0.885)
+
+
+def eight_of_spade() -> Canvas:
+    art = swords(0.44, grid(FOUR_COLUMNS, (0.25,)), grid(FOUR_COLUMNS, (0.75,)), 0.8, 15)
+    return framed(art)
+
+
+def nine_of_spade() -> Canvas:
+    art = swords(0.41, grid(FOUR_COLUMNS, (0.235,)), grid(FOUR_COLUMNS, (0.765,)), 0.8, 15)
+    lying_sword(art)
+    return framed(art)
+
+
+def ten_of_spade() -> Canvas:
+    return framed(swords(0.44, grid(FIVE_COLUMNS, (0.25,)), grid(FIVE_COLUMNS, (0.75,)), 0.57, 18))
+
+
+# Bastoni: a place is (across, down, turn), where turn 0 has the sawn end up.
+
+RED_LOG = Log(seed=3)
+OCHRE_LOG = Log(seed=8, cut="ochre", knots=((1, 0.2, 12), (-1, 0.46, 11), (1, 0.66, 8)))
+THIRD_LOG = Log(seed=14, knots=((1, 0.34, 12), (-1, 0.58, 10)), bend=7)
+
+
+def logs(forms: Sequence[Log], places: Sequence[tuple[float, float, float]], scale: float = 1) -> Canvas:
+    """Logs in turn of each form."""
+    art = Canvas()
+    for index, form in enumerate(forms):
+        art.symbol(f"log{index}", log(form))
+    for index, (across, down, turn) in enumerate(places):
+        art.use(f"log{index % len(forms)}", *at(across, down), scale, turn)
+    return art
+
+
+def two_of_bastoni() -> Canvas:
+    left = Log(5, 392, 68, 46, "red", 8, 0.16, ((1, 0.42, 26), (-1, 0.66, 18), (1, 0.84, 26)), 0.44)
+    right = Log(11, 392, 68, 46, "ochre", 9, 0.16, ((-1, 0.28, 26), (1, 0.4, 22), (-1, 0.62, 18), (1, 0.78, 24)), 0.44)
+    return framed(logs((left, right), [(0.27, 0.50, 0), (0.735, 0.50, 0)]))
+
+
+def three_of_bastoni() -> Canvas:
+    forms = (
+        Log(3, 402, 56, 20, "ochre", 9, 0.2, ((-1, 0.22, 15), (1, 0.64, 10))),
+        Log(8, 404, 56, 18, "red", 8, 0.2, ((1, 0.2, 15), (-1, 0.72, 10))),
+        Log(12, 402, 56, 20, "ochre", 9, 0.2, ((1, 0.3, 15), (-1, 0.7, 10))),
+    )
+    art = Canvas()
+    for index, form in enumerate(forms):
+        art.symbol(f"log{index}", log(form))
+    red, blue = INKS.pair("red"), INKS.pair("blue")
+    silk(art, "236,452 196,408 150,372 108,392 98,444 128,490 182,486 226,470", 30, *red)
+    silk(art, "264,440 314,384 368,362 404,386 406,428 380,448 350,424", 29, *red, narrow=0.25)
+    art.use("log0", 250, MIDDLE, 1, -18).use("log2", 250, MIDDLE, 1, 18).use("log1", 250, 468)
+    silk(art, "154,384 196,398 232,420 262,430", 30, *blue)
+    silk(art, "176,546 214,524 262,508 312,476 326,462", 33, *blue)
+    silk(art, "232,560 200,556 164,572 134,596 126,628", 30, *red, narrow=0.1)
+    art.shape(polygon("106,618 128,610 150,630 143,658 126,636 106,654"), blue[0], INK, 2.4)
+    silk(art, "268,566 306,586 346,610 392,612", 30, *blue)
+    art.shape(polygon("388,595 430,593 412,612 432,634 386,629"), blue[0], INK, 2.4)
+    return framed(art)
+
+
+LONG_FORMS = (
+    Log(8, 185, 44, 18, "ochre", 7, 0.22, ((1, 0.52, 12), (-1, 0.3, 12))),
+    Log(3, 185, 44, 18, "red", 7, 0.22, ((1, 0.5, 12), (1, 0.28, 10), (-1, 0.66, 9))),
+)
+
+
+def four_of_bastoni() -> Canvas:
+    places = [(0.25, 0.25, -18), (0.75, 0.25, 17), (0.25, 0.745, -18), (0.75, 0.745, 17)]
+    return framed(logs(LONG_FORMS, places))
+
+
+def lying_log(art: Canvas, seed: int = 6) -> None:
+    """A log across the middle, its thick end to the left."""
+    art.group(log(Log(seed, 186, 42, 18, "red", 5, 0.22, ((1, 0.45, 11),))), *at(0.50, 0.50), 1, -90)
+
+
+def five_of_bastoni() -> Canvas:
+    places = [(0.235, 0.215, 197), (0.765, 0.215, 163), (0.235, 0.785, -17), (0.765, 0.785, 17)]
+    art = logs((RED_LOG, THIRD_LOG), places)
+    lying_log(art)
+    return framed(art)
+
+
+def _rows_of_three(upper: float, lower: float) -> list[tuple[float, float, float]]:
+    """Outer thick ends down and the middle one up above; the reverse below."""
+    left, middle, right = 0.195, 0.50, 0.805
+    above = [(left, upper, 180.0), (middle, upper, 0.0), (right, upper, 180.0)]
+    return [*above, (left, lower, 0.0), (middle, lower, 180.0), (right, lower, 0.0)]
+
+
+def six_of_bastoni() -> Canvas:
+    return framed(logs((RED_LOG, THIRD_LOG, RED_LOG), _rows_of_three(0.25, 0.75), 1.02))
+
+
+def seven_of_bastoni() -> Canvas:
+    art = logs((RED_LOG, THIRD_LOG, RED_LOG), _rows_of_three(0.225, 0.775))
+    lying_log(art)
+    return framed(art)
+
+
+def _rows(columns: Sequence[float], upper: float, lower: float) -> list[tuple[float, float, float]]:
+    """Two rows of logs with their thick ends by turns up and down."""
+    rows = ((upper, 0), (lower, 1))
+    return [(x, y, 180.0 * ((index + odd) % 2)) for y, odd in rows for index, x in enumerate(columns)]
+
+
+SLIM_LOG = Log(3, 165, 34, 14, "red", 4, 0.22, ((-1, 0.3, 10), (1, 0.6, 9)))
+THIN_LOG = Log(8, 170, 28, 12, "red", 3, 0.22, ((1, 0.3, 8), (-1, 0.62, 7)))
+
+
+def eight_of_bastoni() -> Canvas:
+    return framed(logs((SLIM_LOG,), _rows(FOUR_COLUMNS, 0.25, 0.75), 1.08))
+
+
+def nine_of_bastoni() -> Canvas:
+    art = logs((SLIM_LOG,), _rows(FOUR_COLUMNS, 0.228, 0.772))
+    lying_log(art)
+    return framed(art)
+
+
+def ten_of_bastoni() -> Canvas:
+    return framed(logs((THIN_LOG,), _rows(FIVE_COLUMNS, 0.25, 0.75), 1.08))
