@@ -14,11 +14,12 @@ import argparse
 from pathlib import Path
 
 import icon
+import large_face
 import napoletane
 import piacentine
 from deck import Deck
 
-DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK, piacentine.DECK)}
+DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK, piacentine.DECK, large_face.DECK)}
 
 
 def main() -> None:

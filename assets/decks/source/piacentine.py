@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import piacentine_courts as courts
 import piacentine_pips as pips
-from cube_back import cube_back
+from backs import backs
 from deck import Deck
 from palette import PAPER
 from signs_piacentine import small_signs
-from svg import Canvas
-
-BACK_INKS = {
-    "cubes-navy": ("#1b2a52", "#c9d3ea"),
-    "cubes-burgundy": ("#7a1420", "#efc9b4"),
-    "cubes-black": ("#141414", "#dcdcdc"),
-}
-
-
-def _back(name: str) -> Canvas:
-    dark, middle = BACK_INKS[name]
-    return cube_back(pips.WIDTH, pips.HEIGHT, dark, middle, PAPER)
-
 
 DECK = Deck(
     folder="piacentine",
@@ -84,6 +69,6 @@ DECK = Deck(
         "9b-pip": pips.nine_of_bastoni,
         "10b-pip": pips.ten_of_bastoni,
     },
-    backs={f"back-{name}": partial(_back, name) for name in BACK_INKS},
+    backs=backs(pips.WIDTH, pips.HEIGHT),
     signs=small_signs(),
 )
