@@ -11,6 +11,7 @@ from libc.string cimport memset
 
 from scopa_desktop.ai import search as spec
 from scopa_desktop.ai import tree as spec_tree
+from scopa_desktop.ai import plain as spec_plain
 from scopa_desktop.ai.plain import PRIMIERA_ORDER
 from scopa_desktop.engine import PRIMIERA
 
@@ -38,6 +39,8 @@ cdef uint64_t INCREMENT = 1442695040888963407
 cdef int64_t FAR = spec.FAR
 cdef double TEMPERATURE = spec.TEMPERATURE
 cdef double WILD = spec.WILD
+cdef int TWIN = spec_plain.TWIN
+cdef int LOOK = spec_tree.LOOK
 cdef int BURN_IN = spec_tree.BURN_IN
 cdef int BIAS = spec.BIAS, LEADER_CARD = spec.LEADER_CARD, DEALER_CARD = spec.DEALER_CARD
 cdef int TABLE_CARD = spec.TABLE_CARD, TAKER = spec.TAKER
@@ -64,6 +67,7 @@ cdef struct Form:
     int64_t outright
     int worth[40]
     int laid[40]
+    int exposed[40]
     int chances[41][11][9]
 
 cdef struct Deal:
@@ -239,9 +243,9 @@ cdef int rank_sum(uint64_t table) noexcept nogil:
 
 
 cdef void rate(const Form* form, uint64_t hand, uint64_t table, uint64_t seen, int size, int left, List* moves) noexcept nogil:
-    cdef uint64_t unseen = form.deck & ~(seen | hand), taken, rest
+    cdef uint64_t unseen = form.deck & ~(seen | hand), whole = hand, taken, rest
     cdef bint risky = left > 2
-    cdef const int* risk = &form.chances[bits_of(unseen)][size][0]
+    cdef const int* held = &form.chances[bits_of(unseen)][size][0]
     cdef int total = rank_sum(table), card, rank, found, at
     cdef int64_t value
     cdef uint64_t sets[MOST]
@@ -252,9 +256,11 @@ cdef void rate(const Form* form, uint64_t hand, uint64_t table, uint64_t seen, i
         rank = (card >> 2) + 1
         found = capture_sets(form, card, table, sets)
         if not found:
-            value = form.laid[card]
+            value = form.laid[card] - form.exposed[card] * held[bits_of(unseen >> 4 * (rank - 1) & 15)] // 1000
+            if whole & (<uint64_t>15 << 4 * (rank - 1)) != <uint64_t>1 << card:
+                value += TWIN
             if risky:
-                value -= risk[fits(form, unseen, table | <uint64_t>1 << card, total + rank)]
+                value -= held[fits(form, unseen, table | <uint64_t>1 << card, total + rank)]
             push(moves, value, card, 0)
         for at in range(found):
             taken = sets[at]
@@ -267,7 +273,7 @@ cdef void rate(const Form* form, uint64_t hand, uint64_t table, uint64_t seen, i
                 if sweeps(form, card, taken, table, left):
                     value += 1000
             elif risky:
-                value -= risk[fits(form, unseen, table ^ taken, total - rank)]
+                value -= held[fits(form, unseen, table ^ taken, total - rank)]
             push(moves, value, card, taken)
 
 
@@ -632,6 +638,7 @@ cdef class Core:
         for card in range(40):
             self.form.worth[card] = kernel.worth[card]
             self.form.laid[card] = kernel.laid[card]
+            self.form.exposed[card] = kernel.exposed[card]
         for unseen in range(41):
             for hand in range(11):
                 for fitting in range(9):
@@ -744,7 +751,9 @@ cdef class Core:
             found.append([values[number] for number in range(count)])
         return found
 
-    def tree(self, position, int rounds, uint64_t random, double explore, int wild, int steps, weights, goal, world):
+    def tree(
+        self, position, int rounds, uint64_t random, double explore, int wild, int steps, weights, goal, world, stop
+    ):
         cdef Deal deal
         cdef Seen seen
         cdef Board start = self.board(position), board
@@ -755,7 +764,7 @@ cdef class Core:
         cdef double likely[4]
         cdef int until = position.stock if len(weights) else 0
         cdef int used = 1, number, at, seat, length, turn, count
-        cdef bint drawn = False, given = len(world) > 0
+        cdef bint drawn = False, given = len(world) > 0, stops = stop is not None, halted
         cdef int64_t value
         cdef Node* nodes = <Node*>calloc(rounds + 1, sizeof(Node))
         if nodes == NULL:
@@ -777,6 +786,11 @@ cdef class Core:
         nodes[0].last = -1
         with nogil:
             for number in range(rounds):
+                if stops and number and number % LOOK == 0:
+                    with gil:
+                        halted = stop.is_set()
+                    if halted:
+                        break
                 if given:
                     pass
                 elif steps and drawn:
@@ -835,5 +849,5 @@ class Kernel(spec_tree.Kernel):
     def foresee(self, position, moves, worlds, weights, goal=None):
         return self._core.foresee(position, moves, worlds, weights, goal)
 
-    def tree(self, position, rounds, random, *, explore, wild, steps=0, weights=(), goal=None, open_world=()):
-        return self._core.tree(position, rounds, random, explore, wild, steps, weights, goal, open_world)
+    def tree(self, position, rounds, random, *, explore, wild, steps=0, weights=(), goal=None, open_world=(), stop=None):
+        return self._core.tree(position, rounds, random, explore, wild, steps, weights, goal, open_world, stop)

@@ -1,4 +1,4 @@
-"""The levels that play by rules of thumb, and the first that thinks ahead."""
+"""What a player is, and the levels that play by rules of thumb."""
 
 from __future__ import annotations
 
@@ -8,15 +8,8 @@ from typing import Protocol
 
 from scopa_desktop.ai import kernel as kernels
 from scopa_desktop.ai.bits import Position, chance, move
-from scopa_desktop.ai.tree import Kernel
+from scopa_desktop.ai.tree import Kernel, Stop
 from scopa_desktop.engine import Move, Rules, View
-
-
-class Stop(Protocol):
-    """Tells a player that its answer is no longer waited for; threading.Event is one."""
-
-    def is_set(self) -> bool:
-        """Whether to stop."""
 
 
 class Player(Protocol):
@@ -52,14 +45,22 @@ class Easy:
 
 
 class Normal:
-    """Values captures as a player does and asks itself, before each card, whether it leaves a scopa."""
+    """Values captures as a player does and asks itself, before each card, whether it leaves a scopa.
+
+    Moves whose values are equal to `STEP` thousandths of a point are equally good to it.
+    """
+
+    STEP = 150
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, view: View, stop: Stop) -> Move:  # noqa: ARG002
         """See `Player`."""
-        rated = glance(Position.of(view), kernel(view.rules))
+        rated = [
+            (round(value / self.STEP), card, taken)
+            for value, card, taken in glance(Position.of(view), kernel(view.rules))
+        ]
         best = max(value for value, _, _ in rated)
         choice = Random(chance(view, self.seed)).choice([rating for rating in rated if rating[0] == best])
         return move(choice[1], choice[2])
@@ -70,42 +71,3 @@ def glance(position: Position, kernel: Kernel) -> list[tuple[int, int, int]]:
     size = position.sizes[(position.seat + 1) % kernel.seats] or (kernel.dealt if position.stock else 0)
     seen = position.table | position.piles[0] | position.piles[1]
     return kernel.rated(position.hand, position.table, seen, size, position.left)
-
-
-class Hard:
-    """Counts the cards that are out, imagines those it does not see and plays each move on to the end.
-
-    With two players the last deal is played exactly: the unseen cards are the other hand.
-    """
-
-    WORLDS = 48
-    PLAYOUTS = 160
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-
-    def choose(self, view: View, stop: Stop) -> Move:
-        """See `Player`."""
-        position, game = Position.of(view), kernel(view.rules)
-        moves = [(card, taken) for _, card, taken in sorted(glance(position, game), reverse=True)]
-        if len(moves) == 1:
-            return move(*moves[0])
-        if game.seats == 2 and not position.stock:
-            values = exact(position, game, moves)
-        else:
-            worlds, random = min(self.WORLDS, max(8, self.PLAYOUTS // len(moves))), chance(view, self.seed)
-            values = [0] * len(moves)
-            for _ in range(0, worlds, 8):
-                if stop.is_set():
-                    break
-                sums, random = game.flat(position, moves, 8, random)
-                values = [value + more for value, more in zip(values, sums, strict=True)]
-        sign = -1 if position.seat & 1 else 1
-        return move(*max(zip(moves, values, strict=True), key=lambda pair: sign * pair[1])[0])
-
-
-def exact(position: Position, game: Kernel, moves: list[tuple[int, int]]) -> list[int]:
-    """The exact result of each move in the last deal of a two-player round."""
-    hands = [position.unseen, position.unseen]
-    hands[position.seat] = position.hand
-    return game.foresee(position, moves, [hands], ())[0]

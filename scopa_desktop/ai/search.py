@@ -213,6 +213,7 @@ class Deal:
         self.led = position.first & 1
         self.weights = weights
         self.goal = goal
+        self.orders: dict[int, list[tuple[int, int]]] = {}
         self.sides: dict[int, tuple[int, int, int]] = {}
         self.tables: dict[int, tuple[int, int]] = {}
 
@@ -244,7 +245,12 @@ class Deal:
             return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
         hand = hands[turn]
         following = (turn + 1) % kernel.seats
-        for card, taken in kernel.ordered(hand, table):
+        moves = self.orders.get(hand << 40 | table)
+        if moves is None:
+            if len(self.orders) >= HOLD:
+                self.orders.clear()
+            moves = self.orders[hand << 40 | table] = kernel.ordered(hand, table)
+        for card, taken in moves:
             hands[turn] = hand ^ 1 << card
             if not taken:
                 value = self.solve(

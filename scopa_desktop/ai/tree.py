@@ -7,13 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
+from typing import Protocol
 
 from scopa_desktop.ai.bits import DENARI, Position
 from scopa_desktop.ai.plain import Goal
 from scopa_desktop.ai.search import INCREMENT, MULTIPLIER, WORD, Deal, Public, Search
 
+LOOK = 16
+"""How many rounds pass between two looks at the stop."""
 BURN_IN = 24
 """How many exchanges of cards are proposed before the first world of a chain is used."""
+
+
+class Stop(Protocol):
+    """Tells a player that its answer is no longer waited for; threading.Event is one."""
+
+    def is_set(self) -> bool:
+        """Whether to stop."""
 
 
 class Node:
@@ -41,6 +51,7 @@ class Kernel(Search):
         weights: Sequence[int] = (),
         goal: Goal = None,
         open_world: Sequence[int] = (),
+        stop: Stop | None = None,
     ) -> tuple[list[tuple[int, int, int, int]], int]:
         """Information-set tree search: (card, taken, visits, summed value) of each move, and new `random`.
 
@@ -48,7 +59,8 @@ class Kernel(Search):
         with that many proposed exchanges of two cards, kept as the plays seen make them likely (Metropolis).
         `explore` is the constant of the confidence bound in the unit of the values, `wild` as in `playout`. Given
         `weights` a line ends with the deal and its learned value, else with the round. Given `open_world`, the
-        unseen cards in order as `draw` gives them, there is no other: the search with open hands.
+        unseen cards in order as `draw` gives them, there is no other: the search with open hands. `stop` ends it
+        early.
         """
         deal = Deal(self, position, weights, goal)
         public: Public = (position.table, *position.piles, *position.sweeps, position.taker)
@@ -56,7 +68,9 @@ class Kernel(Search):
         root = Node()
         cards: list[int] = list(open_world)
         likely: list[float] = []
-        for _ in range(rounds):
+        for number in range(rounds):
+            if stop and number and number % LOOK == 0 and stop.is_set():
+                break
             if steps and likely:
                 random = self._exchange(position, cards, likely, steps, random)
             elif not open_world:

@@ -1,0 +1,207 @@
+"""The levels that imagine the cards they do not see and play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import comb
+from random import Random
+
+from scopa_desktop.ai import chances, values
+from scopa_desktop.ai.bits import Position, chance, members, move
+from scopa_desktop.ai.plain import Goal
+from scopa_desktop.ai.players import glance, kernel
+from scopa_desktop.ai.tree import Kernel, Stop
+from scopa_desktop.engine import Move, View
+
+Candidates = list[tuple[int, int]]
+World = tuple[float, list[int]]
+"""A weight and the hands by seat."""
+BATCH = 8
+"""How many worlds are thought through between two looks at the stop."""
+
+
+def candidates(position: Position, game: Kernel) -> Candidates:
+    """The moves, best at a glance first."""
+    return [(card, taken) for _, card, taken in sorted(glance(position, game), reverse=True)]
+
+
+class Hard:
+    """Counts the cards that are out, imagines those it does not see and plays each move on to the end of the round.
+
+    With two players every move is played out by rating in the same `WORLDS` drawn worlds, and the last deal is
+    played exactly: the unseen cards are the other hand. With four a tree of moves grows over drawn worlds.
+    """
+
+    WORLDS = 48
+    PLAYOUTS = 160
+    LINES = 21600
+    """Plays thought of for one move with four players: fewer lines when they are long."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, stop: Stop) -> Move:
+        """See `Player`."""
+        position, game = Position.of(view), kernel(view.rules)
+        moves = candidates(position, game)
+        sign = -1 if position.seat & 1 else 1
+        if len(moves) == 1:
+            return move(*moves[0])
+        if game.seats == 4:
+            return tree(position, game, self.LINES, chance(view, self.seed), stop)
+        if position.stock:
+            worlds, random = min(self.WORLDS, max(BATCH, self.PLAYOUTS // len(moves))), chance(view, self.seed)
+            sums = [0] * len(moves)
+            for _ in range(0, worlds, BATCH):
+                if stop.is_set():
+                    break
+                more, random = game.flat(position, moves, BATCH, random)
+                sums = [value + new for value, new in zip(sums, more, strict=True)]
+        else:
+            (_, hands), *_ = others(position, game, 1, 0)
+            sums = game.foresee(position, moves, [hands], ())[0]
+        return move(*max(zip(moves, sums, strict=True), key=lambda pair: sign * pair[1])[0])
+
+
+class Master:
+    """Weighs every hand the others may hold by how they have played, and thinks ahead with what it has learned.
+
+    With two players each move is searched with open hands to the end of the deal, where the learned value of the
+    round stands (in the last deal: its result). With four a tree of moves grows over worlds that follow the plays
+    seen. When the match nears its end it plays for the chance to win it. Between moves that differ by less than
+    `MARGIN` thousandths of a point it takes the one that is least likely to give a scopa.
+    """
+
+    HANDS = 300
+    """How many hands of the other player are weighed."""
+    WORLDS = 100
+    """How many of them are searched."""
+    LINES = 36000
+    """As for `Hard`."""
+    EXCHANGES = 3
+    """Exchanges of cards proposed between two worlds of the tree."""
+    MARGIN = 20
+    NEAR = 8
+    """Points to the target, of either side, from which on the match counts and not the points."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, stop: Stop) -> Move:
+        """See `Player`."""
+        position, game = Position.of(view), kernel(view.rules)
+        moves = candidates(position, game)
+        if len(moves) == 1:
+            return move(*moves[0])
+        goal: Goal = None
+        if view.rules.target - max(view.totals) <= self.NEAR:
+            goal = chances.goal(view.rules, view.totals, (view.first + 1) % game.seats)
+        random = chance(view, self.seed)
+        weights = values.weights(view.rules, position.stock)
+        if game.seats == 4:
+            return tree(position, game, self.LINES, random, stop, self.EXCHANGES, weights, goal)
+        convert: Callable[[float], float] | None = None
+        if goal and position.stock:
+            convert = chances.towards(goal, position.stock // (game.seats * game.dealt))
+            goal = None
+        worlds = likely(others(position, game, self.HANDS, random), self.WORLDS, random)
+        means = weighed(position, game, moves, worlds, weights, stop, goal, convert)
+        return move(*moves[careful(position, game, moves, means, self.MARGIN if position.stock else 0)])
+
+
+def others(position: Position, game: Kernel, most: int, random: int) -> list[World]:
+    """The hands the other of two players may hold, weighed by its plays in this deal: all, or `most` drawn evenly."""
+    seat = 1 - position.seat
+    unseen, size = members(position.unseen), position.sizes[seat]
+    if comb(len(unseen), size) <= most:
+        hands = [sum(1 << card for card in hand) for hand in combinations(unseen, size)]
+    else:
+        draw = Random(random).sample
+        hands = sorted({sum(1 << card for card in draw(unseen, size)) for _ in range(most)})
+    played = any(play.seat == seat for play in position.plays) and len(hands) > 1
+    return [
+        (
+            game.likelihood(position.plays, seat, hand) if played else 1.0,
+            [hand, position.hand] if position.seat else [position.hand, hand],
+        )
+        for hand in hands
+    ]
+
+
+def likely(worlds: list[World], most: int, random: int) -> list[World]:
+    """At most `most` of the worlds, drawn as their weights are (systematic resampling)."""
+    if len(worlds) <= most:
+        return worlds
+    step = sum(weight for weight, _ in worlds) / most
+    mark = step * (random % 1024 + 0.5) / 1024
+    reached = 0.0
+    kept: list[World] = []
+    for weight, hands in worlds:
+        reached += weight
+        times = 0
+        while mark < reached:
+            times += 1
+            mark += step
+        if times:
+            kept.append((float(times), hands))
+    return kept
+
+
+def weighed(
+    position: Position,
+    game: Kernel,
+    moves: Candidates,
+    worlds: Sequence[World],
+    weights: Sequence[int],
+    stop: Stop,
+    goal: Goal = None,
+    convert: Callable[[float], float] | None = None,
+) -> list[float]:
+    """The mean of each move over weighed worlds searched to the end of the deal, for the position's side."""
+    sums, total = [0.0] * len(moves), 0.0
+    sign = -1 if position.seat & 1 else 1
+    for start in range(0, len(worlds), BATCH):
+        if stop.is_set():
+            break
+        batch = worlds[start : start + BATCH]
+        found = game.foresee(position, moves, [hands for _, hands in batch], weights, goal)
+        for (weight, _), results in zip(batch, found, strict=True):
+            total += weight
+            for number, result in enumerate(results):
+                sums[number] += weight * (convert(result) if convert else result)
+    return [sign * value / total for value in sums] if total else sums
+
+
+def careful(position: Position, game: Kernel, moves: Candidates, means: Sequence[float], margin: float) -> int:
+    """The number of the best move; of those less than `margin` behind it, the one least likely to give a scopa."""
+    best = max(means)
+    near = [number for number, mean in enumerate(means) if mean >= best - margin]
+    return min(near, key=lambda number: (game.gift(position, *moves[number]), -means[number]))
+
+
+def tree(
+    position: Position,
+    game: Kernel,
+    lines: int,
+    random: int,
+    stop: Stop,
+    steps: int = 0,
+    weights: Sequence[int] = (),
+    goal: Goal = None,
+) -> Move:
+    """The move visited most by the tree search with `lines` plays to think of."""
+    found, _ = game.tree(
+        position,
+        lines // (position.left + 4),
+        random,
+        explore=2500,
+        wild=200,
+        steps=steps,
+        weights=weights,
+        goal=goal,
+        stop=stop,
+    )
+    sign = -1 if position.seat & 1 else 1
+    card, taken, _, _ = max(found, key=lambda line: (line[2], sign * line[3]))
+    return move(card, taken)

@@ -1,0 +1,349 @@
+"""What each move was worth, from what its player could know, and how kind the cards were. Hints, too.
+
+Points are points of the round: the player's side less the other. The loss of a move is how many fewer it was worth
+than the best move, as expected over the worlds its player could not tell apart, weighed by the plays seen. A mark
+is given only when the loss is above two standard errors of its estimate. Luck is what the dealt cards were worth
+with open hands, less the mean over other deals of the same unseen cards. Verdicts and reasons are codes.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import sqrt
+from pathlib import Path
+from random import Random
+from threading import Event
+
+from scopa_desktop.ai import Stop, values
+from scopa_desktop.ai.bits import Position, index, mask, move
+from scopa_desktop.ai.players import kernel
+from scopa_desktop.ai.search import Deal
+from scopa_desktop.ai.thinkers import BATCH, Master, candidates, likely, others
+from scopa_desktop.ai.tree import Kernel
+from scopa_desktop.engine import PRIMIERA, SETTEBELLO, Card, Move, Rules, State, Suit, View, deal, observe, play
+from scopa_desktop.match import Match, Record, RecordError, Round
+
+WORLDS = 600
+"""Worlds searched for a move of two players."""
+LINES = 6000
+"""Lines of the tree search for a move of four players."""
+DEALS = 40
+"""Other deals against which the luck of one is held."""
+SPREAD = 2.5
+"""About the standard deviation of the points of a played-out round."""
+CLEAR = 100
+"""Thousandths of chance: from here on a scopa was given, below it the table was left open."""
+OPEN = 12
+"""Up to so many cards in all hands the best move with open cards is worked out."""
+
+
+class Verdict(StrEnum):
+    """Why a move was worse, or what is good about the best one."""
+
+    SCOPA = "scopa"
+    SCOPA_GIVEN = "scopa_given"
+    SETTEBELLO = "settebello"
+    SETTEBELLO_GIVEN = "settebello_given"
+    SEVENS = "sevens"
+    DENARI = "denari"
+    PRIMIERA = "primiera"
+    CARDS = "cards"
+    TABLE_OPEN = "table_open"
+    POSITION = "position"
+
+
+class Mark(StrEnum):
+    """How bad a move was, as chess writes it: from 0.10, 0.25 and 0.50 points lost."""
+
+    NONE = ""
+    DOUBTFUL = "?!"
+    BAD = "?"
+    BLUNDER = "??"
+
+
+MARKS = ((0.5, Mark.BLUNDER), (0.25, Mark.BAD), (0.1, Mark.DOUBTFUL))
+BANDS = ((0.015, "master"), (0.03, "expert"), (0.06, "strong"), (0.1, "good"), (0.16, "casual"))
+"""Mean loss in points an unforced decision, below which a player is so rated; above all of them a beginner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal move: its expected points and the standard error of its distance from the best one."""
+
+    move: Move
+    points: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move made: every option (best first), what it lost, its mark, why, and the best move with open cards.
+
+    `verdict` is None without a mark. `open_best` is None where it is the same as the best or was not worked out;
+    a move that was best but for it "could not be known".
+    """
+
+    seat: int
+    move: Move
+    options: tuple[Option, ...]
+    loss: float
+    mark: Mark
+    verdict: Verdict | None
+    open_best: Move | None
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was no choice; such moves do not count."""
+        return len(self.options) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A round: its moves and the luck of each deal, in points for side 0."""
+
+    moves: tuple[Judged, ...]
+    luck: tuple[float, ...]
+
+    def rating(self, seats: Sequence[int]) -> float | None:
+        """The mean loss of these seats a decision, None when they had none to make."""
+        losses = [judged.loss for judged in self.moves if judged.seat in seats and not judged.forced]
+        return sum(losses) / len(losses) if losses else None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The best move and what is good about it; `takes` says whether anything can be taken at all."""
+
+    move: Move
+    reason: Verdict
+    takes: bool
+
+
+def hint(view: View, stop: Stop | None = None) -> Hint:
+    """What the strongest level would play, and why."""
+    best = Master(0).choose(view, stop or Event())
+    position, game = Position.of(view), kernel(view.rules)
+    reason = next((code for code in GAINS if _gain(code, position, game, best)), Verdict.POSITION)
+    gifts = [_gift(position, game, each) for each in view.moves]
+    if not best.taken and _gift(position, game, best) < max(gifts):
+        reason = Verdict.SCOPA_GIVEN
+    return Hint(best, reason, any(each.taken for each in view.moves))
+
+
+GAINS = (Verdict.SCOPA, Verdict.SETTEBELLO, Verdict.SEVENS, Verdict.DENARI, Verdict.PRIMIERA, Verdict.CARDS)
+"""What a capture can gain, the weightiest first."""
+
+
+def _gain(code: Verdict, position: Position, game: Kernel, played: Move) -> int:
+    """How much of what the code names a move gains."""
+    cards: Sequence[Card] = (*played.taken, played.card) if played.taken else ()
+    if code == Verdict.SCOPA:
+        return int(bool(cards) and game.sweeps(index(played.card), mask(played.taken), position.table, position.left))
+    if code == Verdict.SETTEBELLO:
+        return int(SETTEBELLO in cards)
+    if code == Verdict.SEVENS:
+        return sum(card.rank == 7 for card in cards)
+    if code == Verdict.DENARI:
+        return sum(card.suit == Suit.DENARI for card in cards)
+    if code == Verdict.PRIMIERA:
+        return sum(PRIMIERA[card.rank] for card in cards if card.rank in (1, 6))
+    return len(cards)
+
+
+def _gift(position: Position, game: Kernel, played: Move) -> int:
+    return game.gift(position, index(played.card), mask(played.taken))
+
+
+def verdict(view: View, best: Move, played: Move) -> Verdict:
+    """Why `played` was worse than `best`, in Scopa's words: the first difference that counts."""
+    position, game = Position.of(view), kernel(view.rules)
+    gift = _gift(position, game, played) - _gift(position, game, best)
+    if _gain(Verdict.SCOPA, position, game, best) > _gain(Verdict.SCOPA, position, game, played):
+        return Verdict.SCOPA
+    if gift >= CLEAR:
+        return Verdict.SCOPA_GIVEN
+    if played == Move(SETTEBELLO):
+        return Verdict.SETTEBELLO_GIVEN
+    for code in GAINS[1:]:
+        if _gain(code, position, game, best) > _gain(code, position, game, played):
+            return code
+    return Verdict.TABLE_OPEN if gift > 0 else Verdict.POSITION
+
+
+def options(view: View, stop: Stop, seed: int = 1, worlds: int = WORLDS) -> tuple[Option, ...]:
+    """The legal moves with their expected points, best first."""
+    position, game = Position.of(view), kernel(view.rules)
+    moves = candidates(position, game)
+    sign = -1 if position.seat & 1 else 1
+    if len(moves) == 1:
+        return (Option(move(*moves[0]), 0.0, 0.0),)
+    weights = values.weights(view.rules, position.stock)
+    if game.seats == 4:
+        found, _ = game.tree(
+            position, LINES, seed, explore=4000, wild=200, steps=Master.EXCHANGES, weights=weights, stop=stop
+        )
+        scored = [
+            (move(card, taken), sign * total / visits / 1000, SPREAD / sqrt(visits))
+            for card, taken, visits, total in found
+        ]
+        best = max(scored, key=lambda each: each[1])
+        made = [Option(one, points, sqrt(error**2 + best[2] ** 2)) for one, points, error in scored]
+        return tuple(sorted(made, key=lambda each: -each.points))
+    every = others(position, game, 2 * worlds, seed)
+    kept = likely(every, worlds, seed)
+    results: list[list[int]] = []
+    for start in range(0, len(kept), BATCH):
+        if stop.is_set() and results:
+            break
+        results += game.foresee(position, moves, [hands for _, hands in kept[start : start + BATCH]], weights)
+    shares = [weight for weight, _ in kept[: len(results)]]
+    total = sum(shares)
+    means = [sum(w * row[at] for w, row in zip(shares, results, strict=True)) / total for at in range(len(moves))]
+    top = max(range(len(moves)), key=lambda at: sign * means[at])
+    sampled = len(kept) >= worlds or len(every) >= 2 * worlds
+    made = []
+    for at, one in enumerate(moves):
+        apart = [row[at] - row[top] - means[at] + means[top] for row in results]
+        variance = sum((w * d) ** 2 for w, d in zip(shares, apart, strict=True)) / total**2 if sampled else 0.0
+        made.append(Option(move(*one), sign * means[at] / 1000, sqrt(variance) / 1000))
+    return tuple(sorted(made, key=lambda each: -each.points))
+
+
+def judge(state: State, played: Move, stop: Stop, seed: int = 1) -> Judged:
+    """Judge the move that was made in `state` by the seat whose turn it was."""
+    view = observe(state, state.turn)
+    legal = options(view, stop, seed)
+    own = next(option for option in legal if option.move == played)
+    loss = legal[0].points - own.points
+    mark = Mark.NONE
+    if loss >= 2 * own.error:
+        mark = next((mark for least, mark in MARKS if loss >= least), Mark.NONE)
+    why = verdict(view, legal[0].move, played) if mark else None
+    return Judged(state.turn, played, legal, loss, mark, why, _open_best(state, legal[0].move))
+
+
+def _open_best(state: State, best: Move) -> Move | None:
+    """The best move with all cards open, when it is another one."""
+    view = observe(state, state.turn)
+    if len(view.moves) == 1 or sum(view.hand_sizes) > OPEN:
+        return None
+    position, game = Position.of(view), kernel(view.rules)
+    moves = candidates(position, game)
+    weights = values.weights(view.rules, position.stock)
+    found = game.foresee(position, moves, [[mask(hand) for hand in state.hands]], weights)[0]
+    sign = -1 if position.seat & 1 else 1
+    results = {move(*one): sign * value for one, value in zip(moves, found, strict=True)}
+    top = max(results, key=lambda one: results[one])
+    return top if results[top] > results[best] else None
+
+
+def luck(state: State, seed: int = 1) -> float:
+    """What the cards just dealt are worth to side 0 beyond the mean over `DEALS` other deals, in points."""
+    random = Random(seed)
+    hidden = [card for hand in state.hands for card in hand] + list(state.stock)
+    sizes = [len(hand) for hand in state.hands]
+    total = 0
+    for _ in range(DEALS):
+        cards = iter(random.sample(sorted(hidden), len(hidden)))
+        hands = tuple(tuple(next(cards) for _ in range(size)) for size in sizes)
+        total += _open_worth(replace(state, hands=hands, stock=tuple(cards)))
+    return (_open_worth(state) - total / DEALS) / 1000
+
+
+def _open_worth(state: State) -> int:
+    """The value for side 0 in thousandths of a point with all hands open.
+
+    Two players search to the end of the deal; with four every seat plays it by rating.
+    """
+    position, game = Position.of(observe(state, state.turn)), kernel(state.rules)
+    weights = values.weights(state.rules, position.stock)
+    hands = [mask(hand) for hand in state.hands]
+    if game.seats == 2:
+        sign = -1 if position.seat & 1 else 1
+        return sign * max(
+            sign * value for value in game.foresee(position, candidates(position, game), [hands], weights)[0]
+        )
+    public = (position.table, *position.piles, *position.sweeps, position.taker)
+    stock = [index(card) for card in state.stock]
+    value, _ = game.playout(
+        Deal(game, position, weights, None), hands, stock, public, position.seat, position.stock, 0, 0
+    )
+    return value
+
+
+def states(rules: Rules, told: Round, totals: tuple[int, ...]) -> Iterator[tuple[State, Move]]:
+    """Every state of a recorded round in which a move was made, and that move."""
+    made = told.deals[-1]
+    if made.cut is None:
+        return
+    state = deal(rules, made.deck.cut(made.cut), made.first, totals).state
+    for one in told.moves:
+        yield state, one
+        state = play(state, one).state
+
+
+def review(rules: Rules, told: Round, totals: tuple[int, ...], stop: Stop, seed: int = 1) -> Reviewed:
+    """Review a recorded round that began at `totals`; soon after `stop` is set, as much of it as was done."""
+    judged, kind = [], []
+    for state, one in states(rules, told, totals):
+        if stop.is_set():
+            break
+        if len(state.history) % (rules.hand * rules.seats) == 0:
+            kind.append(luck(state, seed))
+        judged.append(judge(state, one, stop, seed))
+    return Reviewed(tuple(judged), tuple(kind))
+
+
+def band(rating: float) -> str:
+    """The name of a mean loss."""
+    return next((name for below, name in BANDS if rating < below), "beginner")
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """Declare what `main` reads."""
+    parser.add_argument("file", type=Path, help="a saved match")
+
+
+def main(args: Namespace) -> int:
+    """Print the review of a saved match; the exit code."""
+    try:
+        record = Record.load(args.file.read_text(encoding="utf-8"))
+        Match.replay(record)
+    except (OSError, RecordError) as error:
+        sys.stderr.write(f"{args.file}: {error}\n")
+        return 1
+    totals = (0, 0)
+    for number, told in enumerate(record.rounds, 1):
+        sys.stdout.write(f"Round {number}\n")
+        done = review(record.rules, told, totals, Event())
+        sys.stdout.writelines(f"  {line}\n" for line in report(record, done))
+        if told.points:
+            totals = (totals[0] + told.points[0], totals[1] + told.points[1])
+    return 0
+
+
+def report(record: Record, done: Reviewed) -> Iterator[str]:
+    """A review in words."""
+    for judged in done.moves:
+        line = f"{judged.seat}  {judged.move!s:<16}"
+        if judged.forced:
+            yield f"{line} forced"
+            continue
+        best = judged.options[0]
+        line += f" {-judged.loss:+.2f} {judged.mark:<2}"
+        if judged.verdict:
+            line += f" best {best.move} ({judged.verdict.replace('_', ' ')})"
+        if judged.open_best and judged.move == best.move:
+            line += f" {judged.open_best} was better, but you could not know"
+        yield line.rstrip()
+    for side in sorted(set(record.rules.sides)):
+        seats = record.rules.seats_of(side)
+        rating = done.rating(seats)
+        names = " and ".join(record.players[seat] for seat in seats)
+        luck = sum(done.luck) * (-1 if side else 1)
+        loss = "no decision" if rating is None else f"{rating:.3f} points lost a decision ({band(rating)})"
+        yield f"side {side} ({names}): {loss}, luck {luck:+.2f}"

@@ -1,0 +1,228 @@
+"""What hard and master think with: worlds, learned values, winning chances."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from math import comb, log
+from random import Random
+from statistics import fmean
+from threading import Event
+
+import pytest
+
+from scopa_desktop.ai import LEVELS, chances, kernel, tree, values
+from scopa_desktop.ai.bits import Position, chance, mask, members
+from scopa_desktop.ai.search import WEIGHTS, Deal
+from scopa_desktop.ai.thinkers import careful, likely, others, weighed
+from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, View, agreed, deal, observe, parse_codes, play, score
+from scopa_desktop.engine import shuffled as shuffle
+
+GO = Event()
+
+
+def after(rules: Rules, seed: int, plays: int) -> State:
+    """A round after some plays by rule of thumb."""
+    random = Random(seed)
+    while (state := deal(rules, shuffle(rules.deck, random), 0).state).void:
+        pass
+    player = LEVELS["normal"](seed)
+    for _ in range(plays):
+        state = play(state, player.choose(observe(state, state.turn), GO)).state
+    return state
+
+
+def solved(state: State) -> int:
+    """Points of side 0 less those of side 1 with open hands and best play, found by trying everything."""
+    if state.over:
+        points = score(state).points
+        return points[0] - points[1]
+    found = [solved(play(state, move).state) for move in observe(state, state.turn).moves]
+    return min(found) if state.turn % 2 else max(found)
+
+
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_the_last_deal_of_two_players_is_played_exactly(level: str) -> None:
+    checked = 0
+    for seed in range(60):
+        rules = agreed(("scopa", "scopa-28")[seed % 2], house=HOUSE_RULES[1 : 1 + seed % 5])
+        state = after(rules, seed, 0)
+        plays = len(rules.deck) - 4 - 6 + seed % 3
+        state = after(rules, seed, plays)
+        view = observe(state, state.turn)
+        if len(view.moves) == 1 or state.over:
+            continue
+        chosen = LEVELS[level](seed).choose(view, GO)
+        assert solved(play(state, chosen).state) == solved(state)
+        checked += 1
+    assert checked > 20
+
+
+def test_every_hand_is_weighed_where_they_are_few() -> None:
+    state = after(FORMS["scopa"], 5, 32)
+    position, game = Position.of(observe(state, state.turn)), kernel.chosen()(state.rules)
+    worlds = others(position, game, 300, 1)
+    seat = 1 - position.seat
+    assert len(worlds) == comb(position.unseen.bit_count(), position.sizes[seat])
+    assert all(hands[position.seat] == position.hand for _, hands in worlds)
+    assert all(hands[seat] & ~position.unseen == 0 for _, hands in worlds)
+
+
+def test_a_laid_card_makes_hands_that_could_take_less_likely_never_impossible() -> None:
+    state = after(FORMS["scopa"], 9, 0)
+    state = replace(state, table=parse_codes("7d 2c 9s 10b"), hands=(parse_codes("4c 4s 8b"), parse_codes("3b 5s 6s")))
+    state = replace(
+        state, stock=tuple(c for c in state.rules.deck if c not in {*state.table, *state.hands[0], *state.hands[1]})
+    )
+    state = play(state, observe(state, 0).moves[0]).state
+    position, game = Position.of(observe(state, 1)), tree.Kernel(state.rules)
+    could, could_not = mask(parse_codes("7c 8b")), mask(parse_codes("8b 8c"))
+    assert 0 < game.likelihood(position.plays, 0, could) < game.likelihood(position.plays, 0, could_not)
+
+
+def test_worlds_are_thinned_as_their_weights_are() -> None:
+    random = Random(1)
+    worlds = [(float(kind), [kind + 4 * number, 0]) for number, kind in enumerate(random.choices(range(4), k=400))]
+    kept = likely(worlds, 100, 5)
+    assert sum(weight for weight, _ in kept) == 100
+    times = Counter(hands[0] % 4 for weight, hands in kept for _ in range(int(weight)))
+    assert times[0] == 0
+    assert times[3] > 2 * times[1] > 0
+    assert likely(worlds[:50], 100, 5) == worlds[:50]
+
+
+def test_the_chain_of_worlds_follows_how_likely_they_are() -> None:
+    """After exchanges the worlds explain the plays seen better than even draws do."""
+    state = after(FORMS["scopone"], 3, 24)
+    position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
+    cards, random = game.draw(position, 1)
+    likely_of = [game._likely(position, seat, hand) for seat, hand in enumerate(game.hands(position, cards))]
+    even, followed = [], []
+    for _ in range(300):
+        drawn, random = game.draw(position, random)
+        product = 1.0
+        for seat, hand in enumerate(game.hands(position, drawn)):
+            product *= game._likely(position, seat, hand)
+        even.append(product)
+        random = game._exchange(position, cards, likely_of, 3, random)
+        followed.append(likely_of[0] * likely_of[1] * likely_of[2] * likely_of[3])
+    assert fmean(map(log, followed)) > fmean(map(log, even)) + 1
+
+
+@pytest.mark.parametrize("form", ["scopa", "scopa-28", "pairs", "pairs-28"])
+def test_every_boundary_has_learned_weights(form: str) -> None:
+    for house in ((), ("napola",), ("asso_piglia_tutto",), ("napola", "asso_piglia_tutto")):
+        rules = agreed(form, house=house)
+        size = rules.hand * rules.seats
+        for stock in range(size, len(rules.deck) - rules.table, size):
+            assert any(values.weights(rules, stock))
+        assert not values.weights(rules, 0)
+        assert chances.outcomes(values.family(rules))
+
+
+def test_the_value_is_the_sum_of_the_weights_of_its_features() -> None:
+    random = Random(1)
+    for seed in range(40):
+        state = after(FORMS["scopa"], seed, 6 * (1 + seed % 5))
+        position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
+        weights = [random.randrange(-500, 500) for _ in range(WEIGHTS)]
+        for first in (0, 1):
+            value = Deal(game, replace(position, first=first), weights, None).value(
+                position.table, *position.piles, *position.sweeps, position.taker
+            )
+            taker = position.taker ^ first if position.taker >= 0 else -1
+            active = values.features(game, position.table, position.piles[first], position.piles[1 - first], taker)
+            learned = sum(weights[feature] for feature in active)
+            scope = 1000 * (position.sweeps[0] - position.sweeps[1])
+            assert value == scope + (-learned if first else learned)
+
+
+def test_a_value_knows_who_holds_the_settebello() -> None:
+    rules = FORMS["scopa"]
+    game = tree.Kernel(rules)
+    weights = values.weights(rules, 12)
+    state = after(rules, 4, 24)
+    position = replace(
+        Position.of(observe(state, state.turn)), piles=(mask(parse_codes("1c 2c")), mask(parse_codes("1s 2s")))
+    )
+    seven = 1 << 24
+    with_it, without = (
+        Deal(game, position, weights, None).value(0, first, second, 0, 0, 0)
+        for first, second in (
+            (position.piles[0] | seven, position.piles[1]),
+            (position.piles[0], position.piles[1] | seven),
+        )
+    )
+    assert with_it > without + 1200
+
+
+def test_winning_chances_are_those_of_a_match() -> None:
+    name = values.family(FORMS["scopa"])
+    for own, other in ((11, 11), (1, 5), (5, 1), (0, 0)):
+        both = chances.chance(name, own, other, True) + chances.chance(name, other, own, False)
+        assert both == pytest.approx(1)
+    assert chances.chance(name, 1, 11, True) > 0.95
+    assert chances.chance(name, 11, 11, True) == pytest.approx(0.5, abs=0.05)
+    assert chances.chance(name, 5, 8, True) > chances.chance(name, 6, 8, True)
+
+
+def test_a_round_that_ends_the_match_is_worth_all_or_nothing() -> None:
+    goal = chances.goal(FORMS["scopa"], (9, 9), 0)
+    assert goal[3][1] == chances.STAKE
+    assert goal[1][3] == 0
+    assert goal[3][2] == chances.STAKE
+    assert 0 < goal[2][2] < chances.STAKE
+    assert goal[24][0] == chances.STAKE
+    assert goal[0][24] == 0
+    rising = [chances.towards(goal, 2)(1000 * points) for points in range(-6, 7)]
+    assert rising == sorted(rising)
+    assert rising[0] < rising[6] < rising[12]
+
+
+def test_near_the_target_master_plays_for_the_match() -> None:
+    """With other totals the same cards are played differently; far from the target totals do not matter."""
+    far: set[bool] = set()
+    near: set[bool] = set()
+    for seed in range(120):
+        state = after(FORMS["scopa"], seed, 30)
+        view = observe(state, state.turn)
+        if len(view.moves) == 1:
+            continue
+        far.add(same(view, (0, 0), (1, 2)))
+        near.add(same(view, (10, 6), (6, 10)))
+    assert far == {True}
+    assert near == {True, False}
+
+
+def same(view: View, one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether master makes the same move at both totals."""
+    player = LEVELS["master"](1)
+    return player.choose(replace(view, totals=one), GO) == player.choose(replace(view, totals=other), GO)
+
+
+def test_of_nearly_equal_moves_the_one_that_gives_no_scopa_is_taken() -> None:
+    state = after(FORMS["scopa"], 2, 0)
+    state = replace(state, table=(), hands=(parse_codes("2c 10d 9s"), state.hands[1]))
+    view = replace(observe(state, 0), piles=(parse_codes("10c 10s 10b"), ()))
+    position, game = Position.of(view), tree.Kernel(state.rules)
+    moves = [(4 + 1, 0), (36, 0), (34, 0)]
+    assert game.gift(position, 36, 0) == 0 < game.gift(position, 5, 0)
+    assert careful(position, game, moves, [105.0, 100.0, 0.0], 20) == 1
+    assert careful(position, game, moves, [125.0, 100.0, 0.0], 20) == 0
+
+
+def test_thinking_stops_between_two_batches() -> None:
+    halted = Event()
+    halted.set()
+    state = after(FORMS["scopa"], 2, 6)
+    position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
+    moves = game.ordered(position.hand, position.table)
+    assert weighed(position, game, moves, others(position, game, 20, 1), [0] * WEIGHTS, halted) == [0.0] * len(moves)
+
+
+def test_chance_is_the_players_own_and_public() -> None:
+    state = after(FORMS["scopa"], 2, 6)
+    view = observe(state, state.turn)
+    other = replace(view, hand=tuple(reversed(view.unseen[:3])))
+    assert chance(view, 1) == chance(other, 1) != chance(view, 2)
+    assert members(mask(view.hand)) == sorted(members(mask(view.hand)))
