@@ -13,13 +13,17 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import french
 import icon
 import large_face
 import napoletane
 import piacentine
 from deck import Deck
 
-DECKS: dict[str, Deck] = {deck.folder: deck for deck in (napoletane.DECK, piacentine.DECK, large_face.DECK)}
+DECKS: dict[str, Deck] = {
+    deck.folder: deck
+    for deck in (napoletane.DECK, piacentine.DECK, french.DECK, french.FOUR_COLOUR_DECK, large_face.DECK)
+}
 
 
 def main() -> None:
