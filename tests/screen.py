@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPoi
 from PySide6.QtGui import QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from scopa_desktop.engine import Card, Move, State
 from scopa_desktop.match import Match, Phase, Record
@@ -35,7 +35,7 @@ class Screen:
         self.program = App(Folders.find(home), language="en")
         self.window = self.program.window
         self.game: Game = self.program.game
-        assert QTest.qWaitForWindowExposed(self.window, PATIENCE)
+        assert QTest.qWaitForWindowActive(self.window, PATIENCE)
         self._open = True
 
     def close(self) -> None:
@@ -109,13 +109,26 @@ class Screen:
     # Doing
 
     def click(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Click the middle of the item called `name`."""
+        """Click the middle of the item called `name`, where it is drawn."""
+        self.drawn()
         QTest.mouseClick(self.window, button, Qt.KeyboardModifier.NoModifier, self.middle(name))
+
+    def drawn(self) -> None:
+        """Let the window draw a frame, so that everything is where a user sees it."""
+        frames = QSignalSpy(self.window.frameSwapped)
+        self.window.update()
+        self.until(lambda: frames.count() > 0)
 
     def middle(self, name: str) -> QPoint:
         """Where the middle of an item is in the window."""
         item = self.find(name)
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def click_below(self, name: str) -> None:
+        """Click an item that may have to be scrolled to: it gets the focus first, as with Tab."""
+        self.drawn()
+        self.find(name).forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        self.click(name)
 
     def press(self, keys: str) -> None:
         """Press a key or a combination, such as "1" or "Ctrl+Z"."""

@@ -484,9 +484,10 @@ class Game(QObject):
 
     @Property(bool, notify=shown)
     def underway(self) -> bool:
-        """Whether a match that is not over has had its first card played."""
+        """Whether I have played a card of a match that is not over: giving it up would lose something."""
         state = self._match.state
-        begun = bool(self._match.scores) or (state is not None and bool(state.history))
+        history = state.history if state is not None else ()
+        begun = bool(self._match.scores) or any(played.seat == ME for played in history)
         return begun and self._match.winner is None
 
     @Property(QVariantList, notify=shown)

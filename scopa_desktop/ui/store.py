@@ -99,6 +99,7 @@ class Store:
         self._preferences = folders.config / "settings.json"
         self._match = folders.data / "match.txt"
         self._previous = folders.data / "match.previous.txt"
+        self._failing = False
 
     def load_preferences(self) -> Preferences:
         """The preferences; for a missing file the defaults, for a damaged one the good values of it."""
@@ -134,7 +135,8 @@ class Store:
             except FileNotFoundError:
                 continue
             except OSError as error:
-                self.notices.append(Notice("match_unreadable", str(error)))
+                if not any(notice.key == "match_unreadable" for notice in self.notices):
+                    self.notices.append(Notice("match_unreadable", str(error)))
                 continue
             except (RecordError, UnicodeDecodeError):
                 match = None
@@ -146,7 +148,7 @@ class Store:
     def save_match(self, match: Match) -> bool:
         """Write the match so that at any moment, also of a power cut, a whole file is there; keep the one before.
 
-        A failure becomes a notice and False.
+        The first of several failures becomes a notice; False for each.
         """
         with contextlib.suppress(FileNotFoundError, OSError):
             _replace(self._previous, self._match.read_bytes(), sync=False)
@@ -156,8 +158,11 @@ class Store:
         try:
             _replace(path, text.encode("utf-8"), sync=True)
         except OSError as error:
-            self.notices.append(Notice("not_saved", str(error)))
+            if not self._failing:
+                self.notices.append(Notice("not_saved", str(error)))
+            self._failing = True
             return False
+        self._failing = False
         return True
 
     def _keep_aside(self, path: Path) -> str:

@@ -224,7 +224,7 @@ def test_the_last_move_is_marked_and_shown_again(open_screen: Opener, tmp_path: 
     screen.press("U")
     again = screen.game.property("lastMove")
     assert (again["card"], list(again["taken"])) == ("3s", [])
-    assert any("The computer lays the three of swords." == str(item.property("text")) for item in screen.items())
+    assert any(str(item.property("text")) == "The computer lays the three of swords." for item in screen.items())
     screen.press("A")
     screen.until(lambda: not any("lays the three" in str(item.property("text")) for item in screen.items()))
 

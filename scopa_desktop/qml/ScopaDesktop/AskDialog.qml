@@ -27,7 +27,7 @@ Sheet {
     contentItem: Column {
         spacing: 20
 
-        Label {
+        Words {
             text: ask.question
             width: parent.width
             wrapMode: Text.Wrap

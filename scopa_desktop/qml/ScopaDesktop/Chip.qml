@@ -10,6 +10,9 @@ T.Button {
     font.pixelSize: Theme.body
     activeFocusOnTab: true
 
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
     contentItem: Text {
         color: chip.checked ? Theme.dark : Theme.clothText
         font: chip.font

@@ -30,7 +30,7 @@ Rectangle {
             onClicked: Game.turnOption(-1)
         }
 
-        Label {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.gold
             font.bold: true
@@ -39,7 +39,7 @@ Rectangle {
             text: Game.chosen ? Names.sum(Game.chosen, bar.shown) : ""
         }
 
-        Label {
+        Words {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.clothSoft
             rightPadding: 8

@@ -17,15 +17,8 @@ Sheet {
 
     onOpened: scroll.forceActiveFocus()
 
-    contentItem: ScrollView {
+    contentItem: Scroller {
         id: scroll
-
-        clip: true
-        contentWidth: availableWidth
-        ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
-
-        Keys.onDownPressed: scroll.ScrollBar.vertical.increase()
-        Keys.onUpPressed: scroll.ScrollBar.vertical.decrease()
 
         Column {
             id: content
@@ -44,14 +37,14 @@ Sheet {
                     spacing: 2
                     width: content.inner
 
-                    Label {
+                    Words {
                         font.bold: true
                         text: parent.modelData[0]
                         width: parent.width
                         wrapMode: Text.Wrap
                     }
 
-                    Label {
+                    Words {
                         lineHeight: 1.25
                         text: parent.modelData[1]
                         width: parent.width
@@ -60,7 +53,7 @@ Sheet {
                 }
             }
 
-            Label {
+            Words {
                 font.bold: true
                 font.pixelSize: Theme.large
                 text: qsTr("Keys")
@@ -78,14 +71,14 @@ Sheet {
                     spacing: 16
                     width: content.inner
 
-                    Label {
+                    Words {
                         font.bold: true
                         text: key.modelData[0]
                         width: Math.min(Theme.body * 13, content.inner * 0.42)
                         wrapMode: Text.Wrap
                     }
 
-                    Label {
+                    Words {
                         text: key.modelData[1]
                         width: parent.width - Math.min(Theme.body * 13, content.inner * 0.42) - 16
                         wrapMode: Text.Wrap

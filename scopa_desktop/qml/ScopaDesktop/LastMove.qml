@@ -10,6 +10,8 @@ T.Popup {
 
     anchors.centerIn: T.Overlay.overlay
     focus: true
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     modal: true
     objectName: "last-move"
     padding: 28
@@ -34,7 +36,7 @@ T.Popup {
             event.accepted = true;
         }
 
-        Label {
+        Words {
             anchors.horizontalCenter: parent.horizontalCenter
             color: "white"
             font.pixelSize: Theme.large

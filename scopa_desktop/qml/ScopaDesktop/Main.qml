@@ -91,7 +91,7 @@ ApplicationWindow {
         implicitHeight: Math.max(48, status.implicitHeight + 16)
         color: Theme.bar
 
-        Label {
+        Words {
             id: status
 
             anchors.left: parent.left
@@ -202,6 +202,11 @@ ApplicationWindow {
                 onActivated: Game.tapHandAt(digit.index)
             }
         }
+    }
+
+    Key {
+        sequences: ["Ctrl+="]
+        onActivated: Settings.enlarge(1)
     }
 
     Key {

@@ -10,9 +10,10 @@ Rectangle {
     color: Theme.paper
     visible: Game.notice.key !== undefined
 
-    Label {
+    Words {
         id: text
 
+        objectName: "notice-text"
         anchors.left: parent.left
         anchors.leftMargin: 20
         anchors.right: button.left

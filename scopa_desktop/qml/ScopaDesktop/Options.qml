@@ -26,6 +26,8 @@ Flow {
 
             required property var modelData
 
+            objectName: options.objectName + "-" + modelData
+
             implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
             implicitWidth: options.explained ? options.width : contentItem.implicitWidth + 32
             activeFocusOnTab: true
@@ -46,7 +48,7 @@ Flow {
             contentItem: Column {
                 spacing: 2
 
-                Label {
+                Words {
                     id: name
 
                     color: choice.checked ? Theme.actionText : Theme.ink
@@ -56,7 +58,7 @@ Flow {
                     wrapMode: Text.Wrap
                 }
 
-                Label {
+                Words {
                     color: choice.checked ? Theme.actionText : Theme.inkSoft
                     font.pixelSize: Theme.small
                     text: options.explained ? options.explained(choice.modelData) : ""

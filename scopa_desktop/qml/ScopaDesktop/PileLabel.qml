@@ -12,7 +12,7 @@ Column {
     x: Places.right - width / 2
     spacing: 0
 
-    Label {
+    Words {
         anchors.horizontalCenter: parent.horizontalCenter
         color: Theme.clothText
         text: pile.taken ? qsTr("%n card(s)", "", pile.taken) + (pile.scope ? " · " + qsTr("%n scopa(s)", "", pile.scope) : "") : pile.side === 0 ? qsTr("Your captures") : qsTr("Its captures")

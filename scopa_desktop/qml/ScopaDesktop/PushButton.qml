@@ -12,6 +12,9 @@ T.Button {
     font.pixelSize: Theme.body
     activeFocusOnTab: true
 
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
     contentItem: Text {
         color: !button.enabled ? Theme.inkSoft : button.plain ? Theme.action : Theme.actionText
         font: button.font

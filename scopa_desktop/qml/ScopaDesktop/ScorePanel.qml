@@ -35,7 +35,7 @@ Rectangle {
                     width: parent.width
                     height: points.implicitHeight
 
-                    Label {
+                    Words {
                         anchors.left: parent.left
                         anchors.right: points.left
                         anchors.verticalCenter: parent.verticalCenter
@@ -45,7 +45,7 @@ Rectangle {
                         text: side.mine ? qsTr("You") : qsTr("Computer")
                     }
 
-                    Label {
+                    Words {
                         id: points
 
                         anchors.right: parent.right
@@ -82,7 +82,7 @@ Rectangle {
             }
         }
 
-        Label {
+        Words {
             color: Theme.clothSoft
             font.pixelSize: Theme.small
             text: qsTr("First to %1").arg(Game.rules.target)

@@ -57,7 +57,7 @@ Rectangle {
 
         opacity: sheet.complete ? 1 : 0
 
-        Label {
+        Words {
             font.bold: true
             font.pixelSize: sum.size
             text: sum.text
@@ -67,7 +67,7 @@ Rectangle {
         Repeater {
             model: 2
 
-            Label {
+            Words {
                 required property int index
 
                 font.bold: true
@@ -88,7 +88,7 @@ Rectangle {
         x: 24
         y: 20
 
-        Label {
+        Words {
             id: title
 
             Layout.fillWidth: true
@@ -99,7 +99,7 @@ Rectangle {
             Accessible.role: Accessible.Heading
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             text: qsTr("All ten coins: the match is won at once.")
             visible: Game.outright && sheet.complete
@@ -115,7 +115,7 @@ Rectangle {
             Repeater {
                 model: [qsTr("You"), qsTr("Computer")]
 
-                Label {
+                Words {
                     required property string modelData
 
                     color: Theme.inkSoft
@@ -160,7 +160,7 @@ Rectangle {
 
                     y: 6
 
-                    Label {
+                    Words {
                         font.bold: true
                         height: parent.height
                         text: Names.category(row.category)
@@ -197,7 +197,7 @@ Rectangle {
                                 readonly property real room: cell.width - number.width - badge.width - 28
                             }
 
-                            Label {
+                            Words {
                                 id: number
 
                                 anchors.right: badge.left
@@ -219,7 +219,7 @@ Rectangle {
                                 opacity: cell.won ? 1 : 0
                                 radius: height / 2
 
-                                Label {
+                                Words {
                                     id: gain
 
                                     anchors.centerIn: parent

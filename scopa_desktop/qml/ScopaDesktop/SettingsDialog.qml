@@ -34,7 +34,7 @@ Sheet {
     onAboutToShow: draft = Object.assign({}, Game.rules)
     onOpened: pages.currentItem.forceActiveFocus()
 
-    component Heading: Label {
+    component Heading: Words {
         font.bold: true
         topPadding: 10
         width: parent?.width ?? 0
@@ -84,7 +84,7 @@ Sheet {
 
                     onClicked: pages.currentIndex = index
 
-                    contentItem: Label {
+                    contentItem: Words {
                         id: name
 
                         color: entry.current ? Theme.actionText : Theme.ink
@@ -102,14 +102,11 @@ Sheet {
                 }
             }
 
-            ScrollView {
+            Scroller {
                 id: scroll
 
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                clip: true
-                contentWidth: availableWidth
-                ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
 
                 Column {
                     id: column
@@ -275,7 +272,7 @@ Sheet {
                                         radius: 10
                                     }
 
-                                    Label {
+                                    Words {
                                         anchors.bottom: parent.bottom
                                         anchors.margins: 4
                                         anchors.right: parent.right
@@ -378,7 +375,7 @@ Sheet {
                 }
             }
 
-            Label {
+            Words {
                 height: Theme.target
                 rightPadding: 12
                 text: qsTr("Rules and level change with a new match.")

@@ -10,6 +10,8 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     closePolicy: T.Popup.CloseOnEscape
     focus: true
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     margins: 16
     modal: true
     padding: 24
@@ -25,7 +27,7 @@ T.Popup {
         color: Theme.paper
         radius: 16
 
-        Label {
+        Words {
             id: heading
 
             x: 24

@@ -107,14 +107,14 @@ FocusScope {
         }
     }
 
-    Label {
+    Words {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Places.labelY
         color: Theme.clothText
         text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
     }
 
-    Label {
+    Words {
         x: Places.left - width / 2
         y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
         color: Theme.clothText

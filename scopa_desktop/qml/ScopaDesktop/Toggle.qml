@@ -42,14 +42,14 @@ T.Switch {
         spacing: 2
         width: toggle.width
 
-        Label {
+        Words {
             color: toggle.enabled ? Theme.ink : Theme.inkSoft
             text: toggle.text
             width: parent.width - 72
             wrapMode: Text.Wrap
         }
 
-        Label {
+        Words {
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             text: toggle.explained

@@ -33,7 +33,7 @@ Rectangle {
         indicator: null
 
         contentItem: Item {
-            Label {
+            Words {
                 id: name
 
                 anchors.left: parent.left
@@ -42,7 +42,7 @@ Rectangle {
                 text: entry.text
             }
 
-            Label {
+            Words {
                 id: keys
 
                 anchors.right: parent.right
@@ -84,7 +84,7 @@ Rectangle {
 
                 implicitHeight: bar.height
                 implicitWidth: heading.implicitWidth
-                contentItem: Label {
+                contentItem: Words {
                     id: heading
 
                     color: Theme.clothText
@@ -196,7 +196,7 @@ Rectangle {
             }
         }
 
-        Label {
+        Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
             color: Theme.clothSoft

@@ -15,6 +15,8 @@ T.Popup {
 
     anchors.centerIn: T.Overlay.overlay
     focus: true
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
     modal: true
     objectName: "zoom"
     padding: 0
@@ -42,7 +44,7 @@ T.Popup {
             code: zoom.code
         }
 
-        Label {
+        Words {
             id: name
 
             anchors.bottom: parent.bottom
