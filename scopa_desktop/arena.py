@@ -20,9 +20,24 @@ from threading import Event
 from time import perf_counter
 
 from scopa_desktop.ai import LEVELS, Player
-from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, Swept, agreed, deal, observe, play, score, shuffled
+from scopa_desktop.engine import (
+    FORMS,
+    HOUSE_RULES,
+    Rules,
+    State,
+    Swept,
+    View,
+    agreed,
+    deal,
+    observe,
+    play,
+    score,
+    shuffled,
+)
 
 Factory = Callable[[int], Player]
+Eyes = Callable[[State, int], View]
+"""What a seat is shown of a round; `observe` but for the player of reference that sees all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +87,7 @@ def cards(rules: Rules, random: Random, first: int, totals: tuple[int, ...] | No
     return state
 
 
-def play_round(state: State, players: Sequence[Player], timed: int = 0) -> Round:
+def play_round(state: State, players: Sequence[Player], timed: int = 0, eyes: Eyes = observe) -> Round:
     """Play a round to its end, one player for each seat; the moves of side `timed` are timed."""
     stop = Event()
     scope = [0, 0]
@@ -80,7 +95,7 @@ def play_round(state: State, players: Sequence[Player], timed: int = 0) -> Round
     while not state.over:
         seat = state.turn
         side = state.rules.sides[seat]
-        view = observe(state, seat)
+        view = eyes(state, seat)
         begun = perf_counter()
         move = players[seat].choose(view, stop)
         if side == timed:
@@ -95,7 +110,7 @@ def seated(rules: Rules, a: Factory, b: Factory, side: int, seed: int) -> list[P
     return [(a if own == side else b)(seed + seat) for seat, own in enumerate(rules.sides)]
 
 
-def pair(rules: Rules, a: Factory, b: Factory, seed: str) -> Pair:
+def pair(rules: Rules, a: Factory, b: Factory, eyes: Eyes, seed: str) -> Pair:
     """One deal, played twice."""
     random = Random(seed)
     state = cards(rules, random, random.randrange(rules.seats))
@@ -103,14 +118,14 @@ def pair(rules: Rules, a: Factory, b: Factory, seed: str) -> Pair:
     lead = given = 0
     times: list[float] = []
     for side in (0, 1):
-        played = play_round(state, seated(rules, a, b, side, chance), side)
+        played = play_round(state, seated(rules, a, b, side, chance), side, eyes)
         lead += played.points[side] - played.points[1 - side]
         given += played.scope[1 - side]
         times.extend(played.times)
     return Pair(lead / 2, given / 2, tuple(times))
 
 
-def match_pair(rules: Rules, a: Factory, b: Factory, seed: str) -> Pair:
+def match_pair(rules: Rules, a: Factory, b: Factory, eyes: Eyes, seed: str) -> Pair:
     """Two matches to the target with the seats exchanged, from the same deals."""
     leads: list[int] = []
     given, won = 0, 0
@@ -122,7 +137,7 @@ def match_pair(rules: Rules, a: Factory, b: Factory, seed: str) -> Pair:
         totals = (0, 0)
         winner = None
         while winner is None:
-            played = play_round(cards(rules, random, first, totals), players, side)
+            played = play_round(cards(rules, random, first, totals), players, side, eyes)
             leads.append(played.points[side] - played.points[1 - side])
             given += played.scope[1 - side]
             times.extend(played.times)
@@ -136,12 +151,20 @@ def match_pair(rules: Rules, a: Factory, b: Factory, seed: str) -> Pair:
 
 
 def compare(
-    rules: Rules, a: Factory, b: Factory, deals: int, seed: int, *, matches: bool = False, jobs: int = 1
+    rules: Rules,
+    a: Factory,
+    b: Factory,
+    deals: int,
+    seed: int,
+    *,
+    matches: bool = False,
+    jobs: int = 1,
+    eyes: Eyes = observe,
 ) -> Iterator[Pair]:
     """The pairs, one by one; with `jobs` above one they are played in that many processes (same results)."""
     work = match_pair if matches else pair
     seeds = [f"{seed}:{number}" for number in range(deals)]
-    arguments = (repeat(rules), repeat(a), repeat(b), seeds)
+    arguments = (repeat(rules), repeat(a), repeat(b), repeat(eyes), seeds)
     if jobs == 1:
         yield from map(work, *arguments)
         return

@@ -11,7 +11,6 @@ from libc.string cimport memset
 
 from scopa_desktop.ai import search as spec
 from scopa_desktop.ai import tree as spec_tree
-from scopa_desktop.ai import plain as spec_plain
 from scopa_desktop.ai.plain import PRIMIERA_ORDER
 from scopa_desktop.engine import PRIMIERA
 
@@ -39,7 +38,6 @@ cdef uint64_t INCREMENT = 1442695040888963407
 cdef int64_t FAR = spec.FAR
 cdef double TEMPERATURE = spec.TEMPERATURE
 cdef double WILD = spec.WILD
-cdef int TWIN = spec_plain.TWIN
 cdef int LOOK = spec_tree.LOOK
 cdef int BURN_IN = spec_tree.BURN_IN
 cdef int BIAS = spec.BIAS, LEADER_CARD = spec.LEADER_CARD, DEALER_CARD = spec.DEALER_CARD
@@ -68,6 +66,7 @@ cdef struct Form:
     int worth[40]
     int laid[40]
     int exposed[40]
+    int twin
     int chances[41][11][9]
 
 cdef struct Deal:
@@ -258,7 +257,7 @@ cdef void rate(const Form* form, uint64_t hand, uint64_t table, uint64_t seen, i
         if not found:
             value = form.laid[card] - form.exposed[card] * held[bits_of(unseen >> 4 * (rank - 1) & 15)] // 1000
             if whole & (<uint64_t>15 << 4 * (rank - 1)) != <uint64_t>1 << card:
-                value += TWIN
+                value += form.twin
             if risky:
                 value -= held[fits(form, unseen, table | <uint64_t>1 << card, total + rank)]
             push(moves, value, card, 0)
@@ -635,6 +634,7 @@ cdef class Core:
         self.form.ace_scopa = kernel.ace_scopa
         self.form.fewest = kernel.fewest
         self.form.outright = kernel.outright
+        self.form.twin = kernel.twin
         for card in range(40):
             self.form.worth[card] = kernel.worth[card]
             self.form.laid[card] = kernel.laid[card]

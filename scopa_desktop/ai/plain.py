@@ -6,6 +6,7 @@ Values are thousandths of a point.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
 
@@ -28,19 +29,35 @@ Rated = tuple[int, int, int]
 """A move with its value in front: (value, card, taken)."""
 
 
-RANK_WORTH = (0, -12, 5, 15, 34, 82, 161, -24, -20, 30)
-TWIN = 64
-"""What it is worth, in thousandths of a point, to lay a card of which the hand keeps an equal."""
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """What a player holds to be worth how much, in thousandths of a point.
 
-
-def worths(rules: Rules) -> list[int]:
-    """What capturing each card is worth at a glance, in thousandths of a point.
-
-    These numbers and those of `laid` and `exposed` were found by hill climbing in duplicate rounds of rating
-    against rating.
+    `card` is a captured card, to which its rank and suit add; `laid` is the share (in hundredths) of its worth
+    that is given up with a laid card, `exposed` the share lost besides when the next seat surely holds an equal
+    one, `alone` what that costs in any case; `twin` is the comfort of keeping an equal card in the hand.
     """
-    worth = [114 + RANK_WORTH[index // 4] + (80 if index % 4 == 0 else 0) for index in range(40)]
-    worth[SEVEN_OF_DENARI] += 750
+
+    card: int
+    denari: int
+    settebello: int
+    ranks: tuple[int, ...]
+    laid: int
+    exposed: int
+    alone: int
+    twin: int
+
+
+PLAYER = Numbers(50, 160, 750, (60, 0, 5, 15, 30, 90, 190, 0, 0, 0), 50, 0, 0, 0)
+"""The round numbers of a player at the table."""
+TUNED = Numbers(114, 80, 750, (0, -12, 5, 15, 34, 82, 161, -24, -20, 30), 35, 48, 28, 64)
+"""Found by hill climbing in duplicate rounds of rating against rating, two players."""
+
+
+def worths(rules: Rules, numbers: Numbers) -> list[int]:
+    """What capturing each card is worth at a glance."""
+    worth = [numbers.card + numbers.ranks[card // 4] + (0 if card % 4 else numbers.denari) for card in range(40)]
+    worth[SEVEN_OF_DENARI] += numbers.settebello
     if rules.napola:
         for index in (0, 4, 8):
             worth[index] += 450
@@ -49,18 +66,13 @@ def worths(rules: Rules) -> list[int]:
     return worth
 
 
-def laid(worth: Sequence[int]) -> list[int]:
+def laid(worth: Sequence[int], numbers: Numbers) -> list[int]:
     """What laying each card is worth, whoever may answer."""
-    values = [-35 * each // 100 for each in worth]
+    values = [-numbers.laid * each // 100 for each in worth]
     for index in range(40):
         values[index] += (24 if index % 4 == 0 else 0) - (45 if index // 4 > 6 else 0)
     values[SEVEN_OF_DENARI] += 225
     return values
-
-
-def exposed(worth: Sequence[int]) -> list[int]:
-    """What laying each card costs when the next seat surely holds an equal card."""
-    return [48 * each // 100 + 28 for each in worth]
 
 
 @lru_cache(maxsize=1)
@@ -85,7 +97,7 @@ RANK = tuple(index // 4 + 1 for index in range(40))
 class Glance:
     """One form of the game. Instances hold tables and a bounded memory of capture lists, no position."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, numbers: Numbers = TUNED) -> None:
         self.seats = rules.seats
         self.dealt = rules.hand
         self.deck = (1 << 4 * rules.ranks) - 1
@@ -95,9 +107,10 @@ class Glance:
         self.ace_scopa = rules.asso_piglia_tutto and rules.scopa_con_asso
         self.fewest = rules.presa_minima
         self.outright = POINT * rules.target
-        self.worth = worths(rules)
-        self.laid = laid(self.worth)
-        self.exposed = exposed(self.worth)
+        self.worth = worths(rules, numbers)
+        self.laid = laid(self.worth, numbers)
+        self.exposed = [numbers.exposed * each // 100 + numbers.alone for each in self.worth]
+        self.twin = numbers.twin
         self.chances = chances()
         self._tables: dict[int, list[Captures | None]] = {}
         self._piles: dict[int, tuple[int, int, int, int]] = {}
@@ -229,7 +242,7 @@ class Glance:
                 shift = card & ~3
                 value = self.laid[card] - self.exposed[card] * held[(unseen >> shift & 15).bit_count()] // POINT
                 if hand & 15 << shift != low:
-                    value += TWIN
+                    value += self.twin
                 if aces:
                     value -= risk[self.fits(unseen, table | low, total + rank)]
                 elif total + rank <= 10:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from scopa_desktop.ai import kernel as kernels
 from scopa_desktop.ai.bits import Position, chance, move
+from scopa_desktop.ai.plain import PLAYER, Glance
 from scopa_desktop.ai.tree import Kernel, Stop
 from scopa_desktop.engine import Move, Rules, View
 
@@ -45,29 +46,21 @@ class Easy:
 
 
 class Normal:
-    """Values captures as a player does and asks itself, before each card, whether it leaves a scopa.
-
-    Moves whose values are equal to `STEP` thousandths of a point are equally good to it.
-    """
-
-    STEP = 150
+    """Values captures as a player does and asks itself, before each card, whether it leaves a scopa."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, view: View, stop: Stop) -> Move:  # noqa: ARG002
         """See `Player`."""
-        rated = [
-            (round(value / self.STEP), card, taken)
-            for value, card, taken in glance(Position.of(view), kernel(view.rules))
-        ]
+        rated = glance(Position.of(view), Glance(view.rules, PLAYER))
         best = max(value for value, _, _ in rated)
         choice = Random(chance(view, self.seed)).choice([rating for rating in rated if rating[0] == best])
         return move(choice[1], choice[2])
 
 
-def glance(position: Position, kernel: Kernel) -> list[tuple[int, int, int]]:
+def glance(position: Position, game: Glance) -> list[tuple[int, int, int]]:
     """The moves of a position as (value at a glance in thousandths of a point, card, taken)."""
-    size = position.sizes[(position.seat + 1) % kernel.seats] or (kernel.dealt if position.stock else 0)
+    size = position.sizes[(position.seat + 1) % game.seats] or (game.dealt if position.stock else 0)
     seen = position.table | position.piles[0] | position.piles[1]
-    return kernel.rated(position.hand, position.table, seen, size, position.left)
+    return game.rated(position.hand, position.table, seen, size, position.left)

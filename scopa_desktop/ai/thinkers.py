@@ -29,14 +29,16 @@ def candidates(position: Position, game: Kernel) -> Candidates:
 class Hard:
     """Counts the cards that are out, imagines those it does not see and plays each move on to the end of the round.
 
-    With two players every move is played out by rating in the same `WORLDS` drawn worlds, and the last deal is
-    played exactly: the unseen cards are the other hand. With four a tree of moves grows over drawn worlds.
+    With two players every move is played out by rating in the same drawn worlds, and the last deal is played
+    exactly: the unseen cards are the other hand. With four a tree of moves grows over drawn worlds.
     """
 
-    WORLDS = 48
-    PLAYOUTS = 160
-    LINES = 21600
-    """Plays thought of for one move with four players: fewer lines when they are long."""
+    PLAYS = 3200
+    """Plays imagined for one move with two players: fewer worlds when there are many moves or cards to come."""
+    WORLDS = 128
+    """The most worlds."""
+    LINES = 14400
+    """Plays imagined for one move with four players."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -51,7 +53,8 @@ class Hard:
         if game.seats == 4:
             return tree(position, game, self.LINES, chance(view, self.seed), stop)
         if position.stock:
-            worlds, random = min(self.WORLDS, max(BATCH, self.PLAYOUTS // len(moves))), chance(view, self.seed)
+            worlds = min(self.WORLDS, max(BATCH, self.PLAYS // (len(moves) * position.left)))
+            random = chance(view, self.seed)
             sums = [0] * len(moves)
             for _ in range(0, worlds, BATCH):
                 if stop.is_set():
@@ -77,7 +80,7 @@ class Master:
     """How many hands of the other player are weighed."""
     WORLDS = 100
     """How many of them are searched."""
-    LINES = 36000
+    LINES = 24000
     """As for `Hard`."""
     EXCHANGES = 3
     """Exchanges of cards proposed between two worlds of the tree."""
