@@ -1,7 +1,7 @@
 """The backs: every design in every colour, drawn for the size of each deck.
 
-A back is the same turned round, has an edge of paper (light against any cloth) and large forms that are still
-seen when the card is 44 pixels wide.
+A back has an edge of paper, light against any cloth, and forms so large that they are still seen when the card is
+44 pixels wide.  All but the cubes, lit from one side, are the same turned round.
 """
 
 from __future__ import annotations

@@ -55,36 +55,35 @@ def _cube(dark: str, middle: str, light: str) -> Canvas:
 
 def _cover_margin(art: Canvas, width: float, height: float, light: str) -> None:
     """Four strips of paper over what the cubes overrun, clear of the card's round corners."""
-    outer, depth = MARGIN_INSET - 8, FIELD_INSET - MARGIN_INSET + 8
     for x, y, across, down in (
-        (outer, outer, width - 2 * outer, depth),
-        (outer, height - FIELD_INSET, width - 2 * outer, depth),
-        (outer, outer, depth, height - 2 * outer),
-        (width - FIELD_INSET, outer, depth, height - 2 * outer),
+        (30, 2, width - 60, FIELD_INSET - 2),
+        (30, height - FIELD_INSET, width - 60, FIELD_INSET - 2),
+        (12, 12, FIELD_INSET - 12, height - 24),
+        (width - FIELD_INSET, 12, FIELD_INSET - 12, height - 24),
     ):
         art.box(x, y, across, down, light, None)
 
 
 def _lattice(art: Canvas, width: float, height: float, dark: str) -> None:
-    """Small lozenges in the margin: columns at both sides, rows at top and bottom between them."""
-    step, half = LATTICE_STEP, LATTICE_STEP / 2
+    """Small lozenges in the margin, two and one in turn, evenly spaced from corner to corner."""
+    inset = MARGIN_INSET + 2.5
+    columns = round((width - 2 * inset) / LATTICE_STEP)
+    rows = round((height - 2 * inset) / LATTICE_STEP)
+    step_x, step_y = (width - 2 * inset) / columns, (height - 2 * inset) / rows
 
     def lozenge(x: float, y: float) -> Path:
-        return polygon([(x, y - step * 0.42), (x + step * 0.36, y), (x, y + step * 0.42), (x - step * 0.36, y)])
+        half_x, half_y = LATTICE_STEP * 0.36, LATTICE_STEP * 0.42
+        return polygon([(x, y - half_y), (x + half_x, y), (x, y + half_y), (x - half_x, y)])
 
-    down = round((height / 2 - MARGIN_INSET - half) / step)
-    across = round((width / 2 - FRAME_INSET) / step)
-    columns, rows = Path(), Path()
-    for index in range(-down, down + 1):
-        columns += lozenge(0, index * step)
-        if index < down:
-            columns += lozenge(half, index * step + half)
-        columns += lozenge(step, index * step)
-    for index in range(-across, across + 1):
-        rows += lozenge(index * step, 0) + lozenge(index * step, step)
-        if index < across:
-            rows += lozenge(index * step + half, half)
-    art.symbol("side", Canvas().ink(columns, fill=dark)).symbol("end", Canvas().ink(rows, fill=dark))
-    inner = FRAME_INSET - step - 9
-    art.use("side", inner - half, height / 2).use("side", width - inner - half, height / 2)
-    art.use("end", width / 2, inner - half).use("end", width / 2, height - inner - half)
+    side, end = Path(), Path()
+    for row in range(rows + 1):
+        side += lozenge(0, row * step_y) + lozenge(step_x, row * step_y)
+        if row < rows:
+            side += lozenge(step_x / 2, (row + 0.5) * step_y)
+    for column in range(1, columns):
+        end += lozenge((column + 0.5) * step_x, step_y / 2)
+        if column < columns - 1:
+            end += lozenge((column + 1) * step_x, 0) + lozenge((column + 1) * step_x, step_y)
+    art.symbol("side", Canvas().ink(side, fill=dark)).symbol("end", Canvas().ink(end, fill=dark))
+    art.use("side", inset, inset).use("side", width - inset - step_x, inset)
+    art.use("end", inset, inset).use("end", inset, height - inset - step_y)

@@ -40,7 +40,7 @@ def sun_sceptre(art: Canvas) -> None:
 def raised_cup(art: Canvas) -> None:
     """The cup of coppe on an open hand."""
     art.group(raised_hand(INKS, False), -12, 22, turn=8)
-    art.group(signs.cup(), -2, -90, 0.58)
+    art.group(signs.cup(), -4, -78, 0.5)
     art.group(raised_hand(INKS, True), -12, 22, turn=8)
 
 
@@ -60,7 +60,7 @@ def shouldered_club(art: Canvas) -> None:
 def fan(art: Canvas) -> None:
     """An open fan of nine sticks."""
     reach, sticks = 104, 9
-    first, last = -172.0, -63.0
+    first, last = -174.0, -66.0
     step = (last - first) / sticks
     for index in range(sticks):
         start, end = first + index * step, first + (index + 1) * step
@@ -129,7 +129,7 @@ def clover_sprig(art: Canvas) -> None:
     _shaft(art, -20, LOW, 7, "green")
     stems: tuple[list[Point], ...] = (
         [(0, -20), (-6, -66), (-27, -104)],
-        [(0, -20), (6, -80), (24, -128)],
+        [(0, -20), (6, -80), (15, -128)],
         [(0, -20), (-2, -110), (-6, -182)],
     )
     for stem in stems:

@@ -17,7 +17,7 @@ Inks = Mapping[str, str]
 """The ink of each suit by its letter."""
 
 TWO_COLOURS: Inks = {"d": "#c8141f", "c": "#c8141f", "s": INK, "b": INK}
-FOUR_COLOURS: Inks = {"d": "#1450b8", "c": "#c8141f", "s": INK, "b": "#0b6b35"}
+FOUR_COLOURS: Inks = {"d": "#0a2fb8", "c": "#c20016", "s": INK, "b": "#0f7d56"}
 
 INDEX = {1: "A", 8: "J", 9: "Q", 10: "K"}
 INDEX_X = 57

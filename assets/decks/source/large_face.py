@@ -18,7 +18,7 @@ from svg import Canvas
 
 WIDTH, HEIGHT = 500, 830
 GROUND = "#fffdf5"
-INKS = {"d": "#6b4300", "c": "#a80016", "s": "#16409e", "b": "#07502a"}
+INKS = {"d": "#4a3600", "c": "#a8001c", "s": "#0d2c8a", "b": "#00604a"}
 TINTS = {"d": "#ffd21f", "c": "#ff9d8f", "s": "#a9cbff", "b": "#8fdc8a"}
 """The light colour inside a sign of each suit."""
 
