@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from scopa_desktop.ai import Stop, values
-from scopa_desktop.ai.bits import Position, index, mask, move
+from scopa_desktop.ai import Stop, bits, values
+from scopa_desktop.ai.bits import Position, index, mask
 from scopa_desktop.ai.players import kernel
 from scopa_desktop.ai.search import Deal
 from scopa_desktop.ai.thinkers import BATCH, Master, candidates, likely, others
@@ -174,20 +174,20 @@ def verdict(view: View, best: Move, played: Move) -> Verdict:
     return Verdict.TABLE_OPEN if gift > 0 else Verdict.POSITION
 
 
-def options(view: View, stop: Stop, seed: int = 1, worlds: int = WORLDS) -> tuple[Option, ...]:
+def options(view: View, stop: Stop, seed: int = 1) -> tuple[Option, ...]:
     """The legal moves with their expected points, best first."""
-    position, game = Position.of(view), kernel(view.rules)
+    position, game, worlds = Position.of(view), kernel(view.rules), WORLDS
     moves = candidates(position, game)
     sign = -1 if position.seat & 1 else 1
     if len(moves) == 1:
-        return (Option(move(*moves[0]), 0.0, 0.0),)
+        return (Option(bits.move(*moves[0]), 0.0, 0.0),)
     weights = values.weights(view.rules, position.stock)
     if game.seats == 4:
         found, _ = game.tree(
             position, LINES, seed, explore=4000, wild=200, steps=Master.EXCHANGES, weights=weights, stop=stop
         )
         scored = [
-            (move(card, taken), sign * total / visits / 1000, SPREAD / sqrt(visits))
+            (bits.move(card, taken), sign * total / visits / 1000, SPREAD / sqrt(visits))
             for card, taken, visits, total in found
         ]
         best = max(scored, key=lambda each: each[1])
@@ -209,7 +209,7 @@ def options(view: View, stop: Stop, seed: int = 1, worlds: int = WORLDS) -> tupl
     for at, one in enumerate(moves):
         apart = [row[at] - row[top] - means[at] + means[top] for row in results]
         variance = sum((w * d) ** 2 for w, d in zip(shares, apart, strict=True)) / total**2 if sampled else 0.0
-        made.append(Option(move(*one), sign * means[at] / 1000, sqrt(variance) / 1000))
+        made.append(Option(bits.move(*one), sign * means[at] / 1000, sqrt(variance) / 1000))
     return tuple(sorted(made, key=lambda each: -each.points))
 
 
@@ -219,11 +219,16 @@ def judge(state: State, played: Move, stop: Stop, seed: int = 1) -> Judged:
     legal = options(view, stop, seed)
     own = next(option for option in legal if option.move == played)
     loss = legal[0].points - own.points
-    mark = Mark.NONE
-    if loss >= 2 * own.error:
-        mark = next((mark for least, mark in MARKS if loss >= least), Mark.NONE)
-    why = verdict(view, legal[0].move, played) if mark else None
-    return Judged(state.turn, played, legal, loss, mark, why, _open_best(state, legal[0].move))
+    given = mark(loss, own)
+    why = verdict(view, legal[0].move, played) if given else None
+    return Judged(state.turn, played, legal, loss, given, why, _open_best(state, legal[0].move))
+
+
+def mark(loss: float, option: Option) -> Mark:
+    """The mark of a loss in points; none below two standard errors."""
+    if loss < 2 * option.error:
+        return Mark.NONE
+    return next((sign for least, sign in MARKS if loss >= least), Mark.NONE)
 
 
 def _open_best(state: State, best: Move) -> Move | None:
@@ -236,7 +241,7 @@ def _open_best(state: State, best: Move) -> Move | None:
     weights = values.weights(view.rules, position.stock)
     found = game.foresee(position, moves, [[mask(hand) for hand in state.hands]], weights)[0]
     sign = -1 if position.seat & 1 else 1
-    results = {move(*one): sign * value for one, value in zip(moves, found, strict=True)}
+    results = {bits.move(*one): sign * value for one, value in zip(moves, found, strict=True)}
     top = max(results, key=lambda one: results[one])
     return top if results[top] > results[best] else None
 

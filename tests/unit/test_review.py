@@ -1,0 +1,209 @@
+"""What a move was worth, why, and the hints."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from threading import Event
+
+import pytest
+
+from scopa_desktop import review
+from scopa_desktop.ai import LEVELS
+from scopa_desktop.engine import FORMS, Card, Move, State, deal, deck, legal_moves, observe, parse_codes, play, score
+from scopa_desktop.engine import shuffled as shuffle
+from scopa_desktop.match import Match
+from scopa_desktop.review import Mark, Verdict
+from scopa_desktop.seal import SealedDeck
+
+GO = Event()
+
+
+def state(hand: str, table: str, other: str = "", taken: str = "", form: str = "scopa") -> State:
+    """Seat 0 to move; without `other` the other hand comes from the cards left over, with a stock."""
+    rules = FORMS[form]
+    mine, lying, won = parse_codes(hand), parse_codes(table), parse_codes(taken)
+    rest = [card for card in deck(rules.ranks) if card not in {*mine, *lying, *won}]
+    theirs = parse_codes(other) if other else tuple(rest[: len(mine)])
+    rest = [card for card in rest if card not in theirs]
+    base = deal(rules, deck(rules.ranks), 0).state
+    stock = tuple(rest[len(rest) % 6 :]) if not other else ()
+    piles = (won, tuple(card for card in rest if card not in stock))
+    return replace(
+        base, hands=(mine, theirs), table=lying, stock=stock, piles=piles, turn=0, taker=1, void=False, over=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "best", "played", "why"),
+    [
+        ("5c 9s 8b", "2c 3s", "5c:2c+3s", "9s", Verdict.SCOPA),
+        ("1s 9s 8b", "2c", "9s", "1s", Verdict.SCOPA_GIVEN),
+        ("7c 2s 9b", "7d 7s 10c 8b", "7c:7d", "7c:7s", Verdict.SETTEBELLO),
+        ("7d 10s 9b", "8c 8s", "9b", "7d", Verdict.SETTEBELLO_GIVEN),
+        ("7c 8d 9b", "7s 8s 10c", "7c:7s", "8d:8s", Verdict.SEVENS),
+        ("9c 8b 1b", "9d 9s 10c", "9c:9d", "9c:9s", Verdict.DENARI),
+        ("6c 9s 8b", "6s 9b 10c", "6c:6s", "9s:9b", Verdict.PRIMIERA),
+        ("9c 8b 10b", "5s 4b 8c 10c", "9c:4b+5s", "8b:8c", Verdict.CARDS),
+        ("9c 9b 8b", "1c", "9c", "9b", Verdict.POSITION),
+    ],
+)
+def test_a_verdict_says_why(hand: str, table: str, best: str, played: str, why: Verdict) -> None:
+    view = observe(state(hand, table), 0)
+    assert review.verdict(view, Move.parse(best), Move.parse(played)) == why
+
+
+def test_a_table_a_little_more_open_is_called_so() -> None:
+    view = observe(state("10s 9b 8b", "", taken="9c 9d 9s 10c 10b"), 0)
+    assert review.verdict(view, Move.parse("9b"), Move.parse("10s")) == Verdict.TABLE_OPEN
+
+
+def test_the_last_deal_is_judged_exactly() -> None:
+    """Laying the eight lets the other side's eight take the last cards; everything is known."""
+    position = state("8d 2c", "10c", "8b 1s", "7d 7c")
+    legal = review.options(observe(position, 0), GO)
+    assert [option.error for option in legal] == [0, 0]
+    assert {str(option.move): option.points for option in legal} == {
+        str(move): best(play(position, move).state) for move in legal_moves(position.rules, *hand_and_table(position))
+    }
+
+
+def hand_and_table(position: State) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    return position.hands[position.turn], position.table
+
+
+def best(position: State) -> float:
+    if position.over:
+        points = score(position).points
+        return points[0] - points[1]
+    found = [best(play(position, move).state) for move in legal_moves(position.rules, *hand_and_table(position))]
+    return min(found) if position.turn else max(found)
+
+
+def test_a_gift_is_marked_and_a_forced_move_is_not() -> None:
+    position = state("1s 9s 10b", "2c")
+    judged = review.judge(position, Move.parse("1s"), GO)
+    assert judged.mark in (Mark.DOUBTFUL, Mark.BAD, Mark.BLUNDER)
+    assert judged.verdict == Verdict.SCOPA_GIVEN
+    assert judged.loss >= 0.1
+    alone = replace(position, hands=((Card.parse("9s"),), position.hands[1]))
+    forced = review.judge(alone, Move.parse("9s"), GO)
+    assert forced.forced
+    assert (forced.loss, forced.mark) == (0, Mark.NONE)
+
+
+def test_the_best_move_loses_nothing() -> None:
+    position = state("7c 2s 9b", "7d 7s 10c 8b")
+    found = review.options(observe(position, 0), GO)
+    judged = review.judge(position, found[0].move, GO)
+    assert (judged.loss, judged.mark, judged.verdict) == (0, Mark.NONE, None)
+
+
+def test_a_loss_within_its_error_is_not_marked() -> None:
+    option = review.Option(Move.parse("1c"), 1.0, 0.0)
+    assert review.mark(0.3, replace(option, error=0.2)) == Mark.NONE
+    assert review.mark(0.3, replace(option, error=0.1)) == Mark.BAD
+    assert review.mark(0.1, option) == Mark.DOUBTFUL
+    assert review.mark(0.09, option) == Mark.NONE
+    assert review.mark(0.5, option) == Mark.BLUNDER
+
+
+def test_what_a_player_could_not_know_does_not_change_the_loss() -> None:
+    position = state("1s 9s 10b", "2c")
+    swapped = replace(
+        position, hands=(position.hands[0], position.stock[:3]), stock=(*position.hands[1], *position.stock[3:])
+    )
+    one, other = (review.judge(each, Move.parse("9s"), GO) for each in (position, swapped))
+    assert one.options == other.options
+
+
+def test_luck_comes_to_nothing_on_the_whole() -> None:
+    found = []
+    for seed in range(60):
+        random = Random(seed)
+        dealt = deal(FORMS["scopa-28"], shuffle(deck(7), random), 0).state
+        if not dealt.void:
+            found.append(review.luck(dealt, seed))
+    error = (sum(each**2 for each in found) ** 0.5) / len(found)
+    assert abs(fmean(found)) < 3 * error
+    assert max(found) > 0.3 > -0.3 > min(found)
+
+
+def finished(form: str) -> Match:
+    """A match whose first round was played."""
+    rules = FORMS[form]
+    levels = ["normal", "easy"] * (rules.seats // 2)
+    match = Match(rules, levels, 0)
+    players = [LEVELS[level](seat) for seat, level in enumerate(levels)]
+    match.seal(SealedDeck(shuffle(rules.deck, Random(4)), "00" * 32))
+    match.cut(5)
+    while match.state and not match.state.over:
+        match.play(players[match.state.turn].choose(observe(match.state, match.state.turn), GO))
+    return match
+
+
+@pytest.mark.parametrize("form", ["scopa", "pairs-28"])
+def test_a_round_is_reviewed(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "WORLDS", 40)
+    monkeypatch.setattr(review, "LINES", 60)
+    monkeypatch.setattr(review, "DEALS", 4)
+    record = finished(form).record
+    done = review.review(record.rules, record.rounds[0], (0, 0), GO)
+    assert [judged.move for judged in done.moves] == list(record.rounds[0].moves)
+    assert len(done.luck) == (len(record.rules.deck) - 4) // (record.rules.seats * 3)
+    good, bad = done.rating(record.rules.seats_of(0)), done.rating(record.rules.seats_of(1))
+    assert good is not None
+    assert bad is not None
+    assert good >= 0 <= bad
+
+
+def test_a_stopped_review_is_what_was_done() -> None:
+    halted = Event()
+    halted.set()
+    record = finished("scopa-28").record
+    assert review.review(record.rules, record.rounds[0], (0, 0), halted) == review.Reviewed((), ())
+
+
+def test_the_command_prints_a_review(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "WORLDS", 20)
+    file = tmp_path / "match.txt"
+    file.write_text(finished("scopa-28").record.dump())
+    parser = ArgumentParser()
+    review.arguments(parser)
+    assert review.main(parser.parse_args([str(file)])) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Round 1\n")
+    assert "points lost a decision" in out
+    file.write_text("nonsense")
+    assert review.main(parser.parse_args([str(file)])) == 1
+    assert "line 1" in capsys.readouterr().err
+
+
+def test_ratings_have_names() -> None:
+    assert [review.band(loss) for loss in (0.0, 0.02, 0.05, 0.09, 0.15, 0.3)] == [
+        "master", "expert", "strong", "good", "casual", "beginner",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "move", "reason"),
+    [
+        ("5c 9s 8b", "2c 3s", "5c:2c+3s", Verdict.SCOPA),
+        ("7c 2s 9b", "7d 7s 10c 8b", "7c:7d", Verdict.SETTEBELLO),
+        ("7c 10d 9b", "7s 6s 10c 8c 8s", "7c:7s", Verdict.SEVENS),
+    ],
+)
+def test_a_hint_names_the_move_and_what_is_good_about_it(hand: str, table: str, move: str, reason: Verdict) -> None:
+    found = review.hint(observe(state(hand, table), 0))
+    assert (str(found.move), found.reason, found.takes) == (move, reason, True)
+
+
+def test_a_hint_to_lay_a_card_warns_of_the_scopa() -> None:
+    found = review.hint(observe(state("3s 10b 9s", "4c"), 0))
+    assert str(found.move) != "3s"
+    assert (found.reason, found.takes) == (Verdict.SCOPA_GIVEN, False)
