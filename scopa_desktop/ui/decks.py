@@ -18,6 +18,9 @@ QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 DEFAULT = "napoletane"
+OWN = (DEFAULT, "piacentine", "french", "french4", "large")
+"""The program's own decks in the order in which they are offered; a user's decks follow."""
+
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _KINDS = (".svg", ".png")
 _PIP_RANKS = (8, 9, 10)
@@ -35,8 +38,10 @@ class DeckError(ValueError):
 class Deck:
     """A deck whose pictures are all there.
 
-    `ratio` is height by width, `corner` the radius of a corner as a share of the width. `faces` holds a file for
-    each code; `pips` those of 8, 9 and 10 without figures, empty when the deck has none.
+    `ratio` is height by width, `corner` the radius of a corner as a share of the width. `index` are the letters of
+    1, 8, 9 and 10 and `drawn_index` the height of the rank in the corners of the pictures themselves, in percent of
+    the width (0: there is none). `faces` holds a file for each code; `pips` those of 8, 9 and 10 without figures,
+    empty when the deck has none.
     """
 
     key: str
@@ -48,6 +53,7 @@ class Deck:
     ground: str
     names: str
     index: tuple[str, ...]
+    drawn_index: float
     ink: dict[str, str]
     faces: dict[str, Path]
     pips: dict[str, Path]
@@ -90,6 +96,7 @@ def load(folder: Path) -> Deck:
         ground=read.colour(told, "ground"),
         names=read.one_of("names", ("latin", "french")),
         index=read.words("index", 4),
+        drawn_index=read.number("drawn_index") if "drawn_index" in told else 0,
         ink={suit.letter: read.colour(read.table("ink"), suit.letter) for suit in Suit},
         faces={code: _picture(folder, code) for code in codes} | ({} if "courts" in contents else pips),
         pips=pips,
@@ -152,7 +159,10 @@ def _picture(folder: Path, name: str) -> Path:
 
 
 def find(*places: Path) -> tuple[dict[str, Deck], list[DeckError]]:
-    """The decks in the folders of `places` by key, earlier ones first, and what was wrong with the others."""
+    """The decks in the folders of `places` by key, in the order offered, and what was wrong with the others.
+
+    Of two with one key the one in the earlier place counts.
+    """
     decks: dict[str, Deck] = {}
     errors = []
     for place in places:
@@ -161,7 +171,8 @@ def find(*places: Path) -> tuple[dict[str, Deck], list[DeckError]]:
                 decks.setdefault(description.parent.name, load(description.parent))
             except DeckError as error:
                 errors.append(error)
-    return decks, errors
+    order = [*(key for key in OWN if key in decks), *(key for key in decks if key not in OWN)]
+    return {key: decks[key] for key in order}, errors
 
 
 @QmlElement
@@ -231,6 +242,31 @@ class Decks(QObject):
     def ground(self) -> str:
         """Colour of the paper."""
         return self._deck.ground
+
+    @Property(QVariantMap, notify=changed)
+    def letters(self) -> dict[str, str]:
+        """The letters of 1, 8, 9 and 10 on the corner index, by rank."""
+        return dict(zip(("1", "8", "9", "10"), self._deck.index, strict=True))
+
+    @Property(float, notify=changed)
+    def drawnIndex(self) -> float:  # noqa: N802 - a QML name
+        """Height of the rank that the pictures have in their corners, in percent of the width."""
+        return self._deck.drawn_index
+
+    @Property(bool, notify=changed)
+    def pips(self) -> bool:
+        """Whether 8, 9 and 10 are shown without figures."""
+        return self._pips and bool(self._deck.pips)
+
+    @Property(QVariantMap, notify=changed)
+    def ink(self) -> dict[str, str]:
+        """Colour of each suit's index, by its letter."""
+        return self._deck.ink
+
+    @Property(QVariantMap, notify=changed)
+    def signs(self) -> dict[str, QUrl]:
+        """The small sign of each suit, by its letter."""
+        return {suit: QUrl.fromLocalFile(str(file)) for suit, file in self._deck.signs.items()}
 
     @Property(QVariantMap, notify=changed)
     def faces(self) -> dict[str, QUrl]:

@@ -59,6 +59,21 @@ class Settings(QObject):
         """Key of the deck."""
         return self.values.deck
 
+    @Property(int, notify=changed)
+    def index(self) -> int:
+        """Height of the rank in a card's corner in percent of its width, 0 for none."""
+        return self.values.index
+
+    @Property(bool, notify=changed)
+    def letters(self) -> bool:
+        """Whether ace, fante, cavallo and re are letters there."""
+        return self.values.letters
+
+    @Property(bool, notify=changed)
+    def goldEdge(self) -> bool:  # noqa: N802 - a QML name
+        """Whether the settebello has a thin gold edge."""
+        return self.values.gold_edge
+
     @Property(str, notify=changed)
     def motion(self) -> str:
         """calm, normal, fast or off."""

@@ -49,7 +49,11 @@ class Folders:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """Every setting with its default. `text` is in percent; the other words are keys the window explains."""
+    """Every setting with its default.
+
+    `text` is in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
+    `letters` writes ace, fante, cavallo and re as letters there. The other words are keys the window explains.
+    """
 
     form: str = "scopa"
     target: int = 11
@@ -61,6 +65,9 @@ class Preferences:
     level: str = "normal"
     deck: str = "napoletane"
     back: str = ""
+    index: int = 12
+    letters: bool = True
+    gold_edge: bool = False
     motion: str = "normal"
     pace: str = "normal"
     text: int = 100
@@ -79,6 +86,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "motion": ("calm", "normal", "fast", "off"),
     "pace": ("slow", "normal", "quick", "none"),
     "text": TEXT_SIZES,
+    "index": (0, 12, 20, 25, 50),
     "language": ("", "en", "it"),
 }
 """The values a preference may have, where they are a fixed set ("" for the language: the system's)."""

@@ -8,6 +8,7 @@ Item {
     property string code: ""
     property bool edge: true
     readonly property int pixels: Math.ceil(Math.max(40, width) / 20) * 20
+    readonly property bool indexed: code !== "" && Settings.index > Decks.drawnIndex
 
     implicitHeight: width * Decks.ratio
 
@@ -19,23 +20,45 @@ Item {
     }
 
     Image {
-        anchors.fill: parent
+        id: picture
+
+        /* The art steps aside for the index: to the right and down, or below a giant one. */
+        readonly property int wide: Math.ceil(face.pixels * share / 10) * 10
+        readonly property real share: !face.indexed ? 1 : index.giant ? 1 - (index.height + index.y) / face.height : 1 - index.column
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.rightMargin: index.giant && face.indexed ? (face.width - width) / 2 : 0
         antialiasing: true
         asynchronous: true
+        height: face.height * share
         mipmap: true
         retainWhileLoading: true
         source: face.code ? (Decks.faces[face.code] ?? "") : Decks.back
-        sourceSize.height: Math.round(face.pixels * Decks.ratio)
-        sourceSize.width: face.pixels
+        sourceSize.height: Math.round(wide * Decks.ratio)
+        sourceSize.width: wide
+        width: face.width * share
+    }
+
+    CardIndex {
+        id: index
+
+        code: face.code
+        visible: face.indexed
+        width: face.width
+        x: face.width * 0.025
+        y: face.width * (giant ? 0.04 : 0.03)
     }
 
     Rectangle {
         anchors.fill: parent
         antialiasing: true
-        border.color: "#59000000"
-        border.width: 1
+        border.color: gilt ? "#c89a1e" : "#59000000"
+        border.width: gilt ? Math.max(2, width * 0.025) : 1
         color: "transparent"
         radius: width * Decks.corner
-        visible: face.edge
+        visible: face.edge || gilt
+
+        readonly property bool gilt: Settings.goldEdge && face.code === "7d"
     }
 }

@@ -164,7 +164,8 @@ ApplicationWindow {
         id: sheet
 
         anchors.centerIn: parent
-        width: Math.max(Places.room - 24, 600)
+        height: Math.min(implicitHeight, parent.height - 12)
+        width: Math.max(Places.room - 24, Math.min(parent.width - 24, Theme.body * 32))
         z: 10
 
         onVisibleChanged: {

@@ -353,16 +353,52 @@ QtObject {
         }
     }
 
+    function index(key: int): string {
+        switch (key) {
+        case 0:
+            return qsTr("None", "number in the corner");
+        case 12:
+            return qsTr("Small");
+        case 20:
+            return qsTr("Medium", "number in the corner");
+        case 25:
+            return qsTr("Large");
+        default:
+            return qsTr("Giant");
+        }
+    }
+
+    /* A card back: its key is a design and a colour. */
     function back(key: string): string {
-        switch (key.split("-")[1]) {
+        const parts = key.split("-");
+        return qsTr("%1, %2").arg(design(parts[0])).arg(colour(parts[1] ?? ""));
+    }
+
+    function design(key: string): string {
+        switch (key) {
+        case "cubes":
+            return qsTr("Cubes");
+        case "lattice":
+            return qsTr("Lattice");
+        case "arabesque":
+            return qsTr("Arabesque");
+        case "sun":
+            return qsTr("Sun and brooms");
+        default:
+            return key;
+        }
+    }
+
+    function colour(key: string): string {
+        switch (key) {
         case "navy":
-            return qsTr("Blue back");
+            return qsTr("blue");
         case "burgundy":
-            return qsTr("Red back");
+            return qsTr("red");
         case "black":
-            return qsTr("Black back");
+            return qsTr("black");
         case "green":
-            return qsTr("Green back");
+            return qsTr("green");
         default:
             return key;
         }

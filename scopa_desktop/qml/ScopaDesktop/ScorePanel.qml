@@ -40,8 +40,9 @@ Rectangle {
                         anchors.right: points.left
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.clothText
-                        elide: Text.ElideRight
                         font.bold: true
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 16
                         text: side.mine ? qsTr("You") : qsTr("Computer")
                     }
 

@@ -11,7 +11,10 @@ Rectangle {
     readonly property bool complete: shown >= rows.count
     readonly property bool over: Game.winner >= 0
     readonly property real nameWidth: Theme.body * 7
-    readonly property real cellWidth: (width - 48 - nameWidth) / 2
+    readonly property real cellWidth: (width - 48 - nameWidth - 16) / 2
+
+    /* The title may reach into the first column, whose heading stands at its end. */
+    readonly property real titleWidth: nameWidth + cellWidth * 0.55
 
     function forward() {
         if (complete)
@@ -25,7 +28,7 @@ Rectangle {
     color: Theme.paper
     radius: 16
     visible: Game.sheet
-    implicitHeight: content.implicitHeight + 44
+    implicitHeight: content.implicitHeight + 32
 
     Accessible.name: title.text
     Accessible.role: Accessible.Dialog
@@ -44,11 +47,16 @@ Rectangle {
         interval: Tempo.now.row
         repeat: true
         running: sheet.visible && !sheet.complete
-        onTriggered: sheet.shown += 1
+        onTriggered: {
+            sheet.shown += 1;
+            scroller.reveal(rows.itemAt(sheet.shown - 1));
+        }
     }
 
     component Sum: Row {
         id: sum
+
+        rightPadding: 16
 
         property string text: ""
         property var values: []
@@ -83,20 +91,42 @@ Rectangle {
     ColumnLayout {
         id: content
 
-        spacing: 6
-        width: parent.width - 48
-        x: 24
-        y: 20
+        anchors.fill: parent
+        anchors.bottomMargin: 16
+        anchors.leftMargin: 24
+        anchors.rightMargin: 24
+        anchors.topMargin: 16
+        spacing: 4
 
-        Words {
-            id: title
-
+        RowLayout {
             Layout.fillWidth: true
-            font.bold: true
-            font.pixelSize: Theme.title
-            text: !sheet.over || !sheet.complete ? qsTr("The count") : Game.winner === 0 ? qsTr("You win the match!") : qsTr("The computer wins the match")
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.Heading
+            spacing: 0
+
+            Words {
+                id: title
+
+                Layout.fillWidth: true
+                font.bold: true
+                font.pixelSize: sheet.over && sheet.complete ? Theme.large : Theme.title
+                text: !sheet.over || !sheet.complete ? qsTr("The count") : Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins")
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+            }
+
+            Repeater {
+                model: [qsTr("You"), qsTr("Computer")]
+
+                Words {
+                    required property int index
+                    required property string modelData
+
+                    Layout.alignment: Qt.AlignBottom
+                    Layout.preferredWidth: index === 0 ? sheet.cellWidth + sheet.nameWidth - sheet.titleWidth : sheet.cellWidth
+                    color: Theme.inkSoft
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData
+                }
+            }
         }
 
         Words {
@@ -106,126 +136,121 @@ Rectangle {
             wrapMode: Text.Wrap
         }
 
-        Row {
-            Item {
-                implicitHeight: 1
-                implicitWidth: sheet.nameWidth
-            }
+        Scroller {
+            id: scroller
 
-            Repeater {
-                model: [qsTr("You"), qsTr("Computer")]
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredHeight: lines.implicitHeight
 
-                Words {
-                    required property string modelData
+            Column {
+                id: lines
 
-                    color: Theme.inkSoft
-                    horizontalAlignment: Text.AlignRight
-                    text: modelData
-                    width: sheet.cellWidth
-                }
-            }
-        }
+                width: scroller.availableWidth
 
-        Repeater {
-            id: rows
+                Repeater {
+                    id: rows
 
-            model: Game.scores
+                    model: Game.scores
 
-            Item {
-                id: row
+                    Item {
+                        id: row
 
-                required property int index
-                required property string category
-                required property var counts
-                required property var points
-                required property var cards
-                required property var worth
+                        required property int index
+                        required property string category
+                        required property var counts
+                        required property var points
+                        required property var cards
+                        required property var worth
 
-                Layout.fillWidth: true
-                implicitHeight: line.implicitHeight + 6
-                objectName: "line-" + category
-                opacity: index < sheet.shown ? 1 : 0
+                        implicitHeight: line.implicitHeight + 4
+                        width: lines.width
+                        objectName: "line-" + category
+                        opacity: index < sheet.shown ? 1 : 0
 
-                Accessible.name: Names.scoreLine(category, counts, points)
-                Accessible.role: Accessible.StaticText
+                        Accessible.name: Names.scoreLine(category, counts, points)
+                        Accessible.role: Accessible.StaticText
 
-                Rectangle {
-                    width: parent.width
-                    height: 1
-                    color: Theme.line
-                }
+                        Rectangle {
+                            width: parent.width
+                            height: 1
+                            color: Theme.line
+                        }
 
-                Row {
-                    id: line
+                        Row {
+                            id: line
 
-                    y: 6
-
-                    Words {
-                        font.bold: true
-                        height: parent.height
-                        text: Names.category(row.category)
-                        verticalAlignment: Text.AlignVCenter
-                        width: sheet.nameWidth
-                    }
-
-                    Repeater {
-                        model: 2
-
-                        Item {
-                            id: cell
-
-                            required property int index
-                            readonly property int count: row.counts[index]
-                            readonly property int won: row.points[index]
-                            readonly property var worth: row.worth[index]
-                            readonly property bool single: row.category === "settebello" || row.category === "re_bello"
-                            readonly property string told: single ? "" : count < 0 ? "–" : worth.length && sheet.cellWidth > Theme.body * 24 ? worth.join(" + ") + " = " + count : count
-
-                            implicitHeight: Math.max(number.implicitHeight, pictures.implicitHeight, badge.height) + 2
-                            implicitWidth: sheet.cellWidth
-
-                            CardRow {
-                                id: pictures
-
-                                anchors.right: number.left
-                                anchors.rightMargin: 10
-                                anchors.verticalCenter: parent.verticalCenter
-                                cardHeight: Math.min(62, sheet.parent.height * 0.07)
-                                codes: room < cardWidth ? [] : row.cards[cell.index]
-                                maximum: room
-
-                                readonly property real room: cell.width - number.width - badge.width - 28
-                            }
+                            y: 3
 
                             Words {
-                                id: number
-
-                                anchors.right: badge.left
-                                anchors.rightMargin: 8
                                 anchors.verticalCenter: parent.verticalCenter
-                                font.bold: cell.won > 0
-                                font.pixelSize: cell.worth.length ? Theme.small : Theme.body
-                                text: cell.told
+                                font.bold: true
+                                text: Names.category(row.category)
+                                width: sheet.nameWidth
                             }
 
-                            Rectangle {
-                                id: badge
+                            Repeater {
+                                model: 2
 
-                                anchors.right: parent.right
-                                anchors.verticalCenter: parent.verticalCenter
-                                width: Math.max(height, gain.implicitWidth + 14)
-                                height: gain.implicitHeight + 6
-                                color: Theme.action
-                                opacity: cell.won ? 1 : 0
-                                radius: height / 2
+                                Item {
+                                    id: cell
 
-                                Words {
-                                    id: gain
+                                    anchors.verticalCenter: parent?.verticalCenter
 
-                                    anchors.centerIn: parent
-                                    color: Theme.actionText
-                                    font.bold: true
-                                    text: "+" + cell.won
+                                    required property int index
+                                    readonly property int count: row.counts[index]
+                                    readonly property int won: row.points[index]
+                                    readonly property var worth: row.worth[index]
+                                    readonly property bool single: row.category === "settebello" || row.category === "re_bello"
+                                    readonly property string told: single ? "" : count < 0 ? "–" : worth.length && sheet.cellWidth > Theme.body * 24 ? worth.join(" + ") + " = " + count : count
+
+                                    implicitHeight: Math.max(number.implicitHeight, pictures.implicitHeight, badge.height) + 2
+                                    implicitWidth: sheet.cellWidth
+
+                                    CardRow {
+                                        id: pictures
+
+                                        anchors.right: number.left
+                                        anchors.rightMargin: 10
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        cardHeight: Math.min(62, sheet.parent.height * 0.065)
+                                        codes: room < cardWidth ? [] : row.cards[cell.index]
+                                        maximum: room
+
+                                        readonly property real room: cell.width - number.width - badge.width - 28
+                                    }
+
+                                    Words {
+                                        id: number
+
+                                        anchors.right: badge.left
+                                        anchors.rightMargin: 8
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        font.bold: cell.won > 0
+                                        font.pixelSize: cell.worth.length ? Theme.small : Theme.body
+                                        text: cell.told
+                                    }
+
+                                    Rectangle {
+                                        id: badge
+
+                                        anchors.right: parent.right
+                                        anchors.verticalCenter: parent.verticalCenter
+                                        width: Math.max(height, gain.implicitWidth + 14)
+                                        height: gain.implicitHeight + 6
+                                        color: Theme.action
+                                        opacity: cell.won ? 1 : 0
+                                        radius: height / 2
+
+                                        Words {
+                                            id: gain
+
+                                            anchors.centerIn: parent
+                                            color: Theme.actionText
+                                            font.bold: true
+                                            text: "+" + cell.won
+                                        }
+                                    }
                                 }
                             }
                         }

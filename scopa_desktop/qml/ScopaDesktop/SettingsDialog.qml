@@ -231,6 +231,42 @@ Sheet {
                         }
 
                         Heading {
+                            text: qsTr("Number in the corner")
+                        }
+
+                        Options {
+                            current: Settings.index
+                            keys: [0, 12, 20, 25, 50]
+                            label: key => Names.index(key)
+                            objectName: "index"
+                            title: qsTr("Number in the corner")
+                            width: parent.width
+
+                            onChosen: key => Settings.choose("index", key)
+                        }
+
+                        Toggle {
+                            checked: Settings.letters
+                            enabled: Settings.index > 0
+                            explained: qsTr("Ace and figures have their letter; otherwise 1, 8, 9 and 10.")
+                            objectName: "letters"
+                            text: qsTr("Letters")
+                            width: parent.width
+
+                            onToggled: Settings.choose("letters", checked)
+                        }
+
+                        Toggle {
+                            checked: Settings.goldEdge
+                            explained: qsTr("The seven of coins has a thin edge of gold.")
+                            objectName: "gold"
+                            text: qsTr("Gold on the settebello")
+                            width: parent.width
+
+                            onToggled: Settings.choose("gold_edge", checked)
+                        }
+
+                        Heading {
                             text: qsTr("Card back")
                         }
 

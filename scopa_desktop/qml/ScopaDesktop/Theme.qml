@@ -22,7 +22,10 @@ QtObject {
     readonly property color actionDeep: "#074229"
     readonly property color actionText: "#ffffff"
 
-    readonly property real scale: Settings.text / 100
+    /* Text grows with the user's wish, and with a window larger than the smallest in use: 18 px at 720 lines, 36 at 4K. */
+    property real windowHeight: 720
+    property real windowWidth: 1280
+    readonly property real scale: Settings.text / 100 * Math.max(1, Math.min(windowHeight / 800, windowWidth / 1400, 2))
     readonly property int small: Math.round(16 * scale)
     readonly property int body: Math.round(18 * scale)
     readonly property int large: Math.round(22 * scale)
