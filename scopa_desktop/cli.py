@@ -1,4 +1,4 @@
-"""The command line: the window by default, and commands that need none."""
+"""The command line: the window by default, and commands that need none (in English, without Qt)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from scopa_desktop import __version__
+from scopa_desktop import __version__, arena, review
 
 LANGUAGES = ("en", "it")
 
@@ -21,7 +21,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
     parser.add_argument("--lang", choices=LANGUAGES, help="language of the window for this run")
     parser.add_argument("--portable", type=Path, metavar="DIR", help="keep all files of the user under DIR")
+    parser.set_defaults(run=window)
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands without a window")
+    for name, module, says in (
+        ("arena", arena, "let computer players play each other"),
+        ("review", review, "tell what each move of a saved match was worth"),
+    ):
+        command = commands.add_parser(name, help=says, description=module.__doc__)
+        module.arguments(command)
+        command.set_defaults(run=module.main)
     options = parser.parse_args(arguments)
+    code: int = options.run(options)
+    return code
+
+
+def window(options: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed; the exit code."""
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         print("There is no screen here: Scopa Desktop needs a desktop session to open its window.", file=sys.stderr)
         return 1
