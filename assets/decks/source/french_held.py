@@ -1,14 +1,15 @@
-"""What the French courts hold up, each with the hand that holds it.
+"""What the French courts hold, each with the hand that holds it.
 
-The hand is at the origin and what it holds stands upright on x = 0, from y = 130 (under the sash) to about
-y = -240.  The wrist comes from below and from the left.
+What is held up stands upright on x = 0, from y = 130 (under the sash) to about y = -240, in a hand at the origin
+whose wrist comes from below and from the left.  The other hand, which rests before the body, has its wrist at the
+origin and comes from the left.
 """
 
 from __future__ import annotations
 
 import signs_napoletane as signs
 from engraving import Limb, brush, brushes, draw_leaf, draw_limb, even, hatch, ribbon, shadow, solid, tapering
-from figures import fist, raised_hand
+from figures import fist, hand, raised_hand
 from geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
 from ornaments import ball
 from palette import NAPOLETANE as INKS
@@ -218,3 +219,41 @@ def broom(art: Canvas) -> None:
         line = curve([(-half, y), (0, y + 5), (half, y)])
         art.shape(line, "none", INK, 11).shape(line, "none", INKS.red, 6.4)
     _grip(art)
+
+
+def laid_hand(art: Canvas) -> None:
+    """The other hand, laid on the body."""
+    art.group(hand(INKS, 5, 6, 34), 0, 0, 0.98, -84)
+
+
+def orb(art: Canvas) -> None:
+    """The orb of a ruler on the other hand."""
+    art.group(raised_hand(INKS, False), 8, 2, 0.9, 8)
+    ball(art, 12, -46, 23, INKS.yellow, INKS.ochre, 2.6)
+    for line in ("-10,-49 12,-41 34,-49", "12,-42 12,-56 10,-68"):
+        art.shape(curve(line), "none", INK, 8).shape(curve(line), "none", INKS.red, 4.4)
+    cross = polygon("9,-68 9,-77 1,-77 1,-84 9,-84 9,-92 16,-92 16,-84 24,-84 24,-77 16,-77 16,-68")
+    art.shape(cross, INKS.yellow, INK, 2)
+    art.group(raised_hand(INKS, True), 8, 2, 0.9, 8)
+
+
+def coin(art: Canvas) -> None:
+    """A coin of denari on the other hand."""
+    art.group(raised_hand(INKS, False), 8, -2, 0.9, 8)
+    art.group(signs.ray_coin(26), 12, -58)
+    art.group(raised_hand(INKS, True), 8, -2, 0.9, 8)
+
+
+def scroll(art: Canvas) -> None:
+    """A rolled letter in the other hand."""
+    roll = Limb(curve("26,-52 26,0 26,42"), (25, 25, 25))
+    draw_limb(art, roll, INKS.white, INKS.grey, share=0.3, back=0)
+    art.shape(ellipse(26, -52, 12.5, 5), INKS.white, INK, 2.4).ink(brush("19,-52 26,-55 31,-52 26,-50", 1.8, 6))
+    art.group(fist(INKS), 26, -2, 0.82, -4, scale_x=-0.82)
+
+
+def hilt(art: Canvas) -> None:
+    """The hilt of a sheathed dagger in the other hand."""
+    draw_limb(art, Limb(curve("26,-6 28,20 30,46"), (19, 18, 16)), INKS.red, INKS.red_dark, back=0)
+    art.group(signs.sword_hilt(Canvas()), 26, 18, 0.56, 180)
+    art.group(fist(INKS), 26, -10, 0.82, -4, scale_x=-0.82)
