@@ -4,10 +4,10 @@
 <context>
     <name>Main</name>
     <message numerus="yes">
-        <source>The %1 can take in %n way(s): choose on the table.</source>
+        <source>%1 can take in %n way(s): choose on the table.</source>
         <translation>
-            <numerusform>The %1 can take in %n way: choose on the table.</numerusform>
-            <numerusform>The %1 can take in %n ways: choose on the table.</numerusform>
+            <numerusform>%1 can take in %n way: choose on the table.</numerusform>
+            <numerusform>%1 can take in %n ways: choose on the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,238 +9,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceBar</name>
-    <message>
-        <source>Previous capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>HelpDialog</name>
-    <message>
-        <source>The aim</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take cards from the table with the cards of your hand, and count the points of what you took. The match goes to %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card takes one card of the same value, or several cards that add up to its value. The jack is worth 8, the knight 9, the king 10.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Must and may</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A card that can take must take. If a card of the same value lies on the table, that one is taken and not a sum. Between several sums you choose.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scopa</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who takes all that is on the table makes a scopa, worth one point. It does not count with the very last card of the round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three cards each, four on the table. When the hands are empty three more are dealt, until the deck is finished. What is left on the table goes to whoever took last. With three or four kings on the table at the start, the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One point each for more cards, more coins, the settebello (seven of coins) and the better primiera; one for every scopa. On a tie nobody gets the point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The best card of each suit: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, figures 10. Without a card of every suit there is no primiera.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target with more points wins; with equal points another round is played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play or choose a card of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>walk through the hand, change the capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play the card, confirm the capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give up the choice, close a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the computer&apos;s last move again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>see the card very large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take back a move, make it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>next level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>next deck of cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LastMove</name>
-    <message>
-        <source>The computer has not played in this round yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>New match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match being played will be given up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Level: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new level begins a new match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play with napola?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play without napola?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The count changes, so a new match begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scopa</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The %1 can take in %n way(s): choose on the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Names</name>
+    <name>CardNames</name>
     <message>
         <source>ace of coins</source>
         <translation type="unfinished"></translation>
@@ -406,6 +175,170 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the ace of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settebello</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the knight of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the knight of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of cups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the knight of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of swords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the knight of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a covered card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ace of diamonds</source>
         <translation type="unfinished"></translation>
     </message>
@@ -430,7 +363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seven of diamonds, settebello</source>
+        <source>seven of diamonds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -567,7 +500,6 @@
     </message>
     <message>
         <source>queen of clubs</source>
-        <comment>French cards</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -575,6 +507,413 @@
         <comment>French cards</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <comment>French cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceBar</name>
+    <message>
+        <source>Previous capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>The aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take cards from the table with the cards of your hand, and count the points of what you took. The match goes to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card takes one card of the same value, or several cards that add up to its value. The jack is worth 8, the knight 9, the king 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must and may</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can take must take. If a card of the same value lies on the table, that one is taken and not a sum. Between several sums you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who takes all that is on the table makes a scopa, worth one point. It does not count with the very last card of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards each, four on the table. When the hands are empty three more are dealt, until the deck is finished. What is left on the table goes to whoever took last. With three or four kings on the table at the start, the cards are dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point each for more cards, more coins, the settebello (seven of coins) and the better primiera; one for every scopa. On a tie nobody gets the point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best card of each suit: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, figures 10. Without a card of every suit there is no primiera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever reaches the target with more points wins; with equal points another round is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play or choose a card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk through the hand, change the capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the card, confirm the capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up the choice, close a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer&apos;s last move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see the card very large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back a move, make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next deck of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint, the best move and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LastMove</name>
+    <message>
+        <source>The computer has not played in this round yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>New match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match being played will be given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new level begins a new match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with napola?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play without napola?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count changes, so a new match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can take in %n way(s): choose on the table.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
     <message>
         <source>%1 and %2</source>
         <translation type="unfinished"></translation>
@@ -738,19 +1077,61 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blue back</source>
+        <source>None</source>
+        <comment>number in the corner</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Red back</source>
+        <source>Small</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black back</source>
+        <source>Medium</source>
+        <comment>number in the corner</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Green back</source>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabesque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sun and brooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -796,19 +1177,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You lay the %1.</source>
+        <source>You lay %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer lays the %1.</source>
+        <source>The computer lays %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take the %2 with the %1.</source>
+        <source>You take %2 with %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer takes the %2 with the %1.</source>
+        <source>The computer takes %2 with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %2 with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card of the same value must be taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -824,6 +1221,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Something can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be taken: a card must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The move is taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -832,11 +1237,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take one of the cards of the same value: %1.</source>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The %1 on the table must be taken.</source>
+        <source>it is a scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it gives away no scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes the settebello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sevens win the primiera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it helps the primiera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it takes the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leaves the best table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -953,19 +1386,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You win the match!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The computer wins the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All ten coins: the match is won at once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1041,6 +1474,26 @@
     </message>
     <message>
         <source>Deck of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number in the corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace and figures have their letter; otherwise 1, 8, 9 and 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of coins has a thin edge of gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold on the settebello</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1126,6 +1579,14 @@
     </message>
     <message>
         <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can I take something?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move, and why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

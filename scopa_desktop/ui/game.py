@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop import review
 from scopa_desktop.ai import LEVELS, Player
 from scopa_desktop.engine import (
     HOUSE_RULES,
@@ -78,6 +79,9 @@ class Game(QObject):
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
+        self._hinter = Thinker(executor, self)
+        self._hinter.answered.connect(self._show_hint)
+        self._hinter.failed.connect(self._fail)
         self._cards = CardModel(self)
         self._scores = ScoreModel(self)
         self._beats: deque[Beat] = deque()
@@ -89,6 +93,8 @@ class Game(QObject):
         self._options: tuple[tuple[Card, ...], ...] = ()
         self._option = 0
         self._picked: list[Card] = []
+        self._hint: review.Hint | None = None
+        self._hint_in_full = False
         self._players: dict[int, Player] = {}
         self._match = Match(settings.values.rules, (PERSON, settings.values.level), ME)
 
@@ -112,6 +118,7 @@ class Game(QObject):
     def close(self) -> None:
         """Stop thinking: the window is going."""
         self._thinker.cancel()
+        self._hinter.cancel()
 
     @property
     def match(self) -> Match:
@@ -161,7 +168,7 @@ class Game(QObject):
         state = match.state
         if match.phase == Phase.PLAY and state is not None and state.turn in self._players:
             self._thinking = True
-            self._thinker.ask(self._players[state.turn], observe(state, state.turn))
+            self._thinker.ask(self._players[state.turn].choose, observe(state, state.turn))
         self.shown.emit()
 
     def _counting(self) -> bool:
@@ -347,6 +354,24 @@ class Game(QObject):
                 self._sheet = False
                 self._advance()
 
+    @Slot(bool)
+    def hint(self, full: bool) -> None:
+        """Say whether something can be taken or, in full, which move is best and why."""
+        state = self._my_turn()
+        if state is not None:
+            self._clear_choice()
+            self._hint_in_full = full
+            self._hinter.ask(review.hint, observe(state, ME))
+
+    def _show_hint(self, found: review.Hint) -> None:
+        if self._hint_in_full:
+            self._hint = found
+            self.chose.emit()
+            taken = [card.code for card in found.move.taken]
+            self._tell({"key": "hint", "card": found.move.card.code, "taken": taken, "reason": str(found.reason)})
+        else:
+            self._tell({"key": "hint_takes" if found.takes else "hint_lays"})
+
     @Slot()
     def undo(self) -> None:
         """Take back my last move and the computer's answer to it."""
@@ -410,6 +435,8 @@ class Game(QObject):
             self._refuse(str(error.reason), cards, move.card)
 
     def _clear_choice(self) -> None:
+        self._hinter.cancel()
+        self._hint = None
         self._chosen, self._options, self._option, self._picked = None, (), 0, []
         self.chose.emit()
 
@@ -571,6 +598,11 @@ class Game(QObject):
     def picked(self) -> list[str]:
         """The table cards picked one by one."""
         return [card.code for card in self._picked]
+
+    @Property(QVariantList, notify=chose)
+    def hinted(self) -> list[str]:
+        """The cards of the move that the full hint names."""
+        return [card.code for card in (self._hint.move.card, *self._hint.move.taken)] if self._hint else []
 
     @Property(QVariantMap, notify=noticed)
     def notice(self) -> dict[str, str]:

@@ -1,21 +1,22 @@
-"""A player's thought away from the window's thread."""
+"""Thoughts away from the window's thread."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.ai import Player
-from scopa_desktop.engine import Move, View
+from scopa_desktop.ai import Stop
+from scopa_desktop.engine import View
 
 
 class Thinker(QObject):
-    """Asks one player at a time, in `executor`; the answer comes as a signal in the window's thread.
+    """Has one question at a time answered, in `executor`; the answer comes as a signal in the window's thread.
 
     Only the answer to the last question is told: a question that was cancelled, or followed by another, is not
-    answered. An exception in the player is told by `failed` and is the receiver's to raise.
+    answered. An exception in the thought is told by `failed` and is the receiver's to raise.
     """
 
     answered = Signal(object)
@@ -29,21 +30,20 @@ class Thinker(QObject):
         self._stop = threading.Event()
         self._returned.connect(self._receive)
 
-    def ask(self, player: Player, view: View) -> None:
-        """Begin to think about a move."""
+    def ask(self, think: Callable[[View, Stop], object], view: View) -> None:
+        """Begin to think about a view; `think` must end soon after its stop is set."""
         self.cancel()
         stop = self._stop = threading.Event()
-        self._executor.submit(self._think, self._question, player, view, stop)
+        self._executor.submit(self._think, self._question, think, view, stop)
 
     def cancel(self) -> None:
-        """Forget the question under way; its player is told to stop."""
+        """Forget the question under way; its thought is told to stop."""
         self._stop.set()
         self._question += 1
 
-    def _think(self, question: int, player: Player, view: View, stop: threading.Event) -> None:
-        answer: Move | Exception
+    def _think(self, question: int, think: Callable[[View, Stop], object], view: View, stop: threading.Event) -> None:
         try:
-            answer = player.choose(view, stop)
+            answer = think(view, stop)
         except Exception as error:
             answer = error
         self._returned.emit(question, answer)
@@ -51,7 +51,7 @@ class Thinker(QObject):
     def _receive(self, question: int, answer: object) -> None:
         if question != self._question:
             return
-        if isinstance(answer, Move):
-            self.answered.emit(answer)
-        else:
+        if isinstance(answer, Exception):
             self.failed.emit(answer)
+        else:
+            self.answered.emit(answer)

@@ -111,14 +111,14 @@ def test_escape_gives_up_the_choice(open_screen: Opener, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("house", "picked", "card", "says"),
     [
-        ((), ("3d", "2s"), "5b", "The five of cups on the table must be taken."),
-        ((), ("2s",), "9d", "Knight of coins does not take two of swords."),
+        ((), ("3d", "2s"), "5b", "You must take the five of cups."),
+        ((), ("2s",), "9d", "The knight of coins does not take the two of swords."),
         (("asso_piglia_tutto",), ("2s",), "1c", "The ace takes the whole table."),
         (
             ("presa_minima",),
             ("3d", "2s", "4b"),
             "9d",
-            "The fewest cards must be taken: four of clubs and five of cups.",
+            "The fewest cards must be taken: the four of clubs and the five of cups.",
         ),
     ],
 )
@@ -263,3 +263,31 @@ def test_one_card_is_shown_very_large(open_screen: Opener, tmp_path: Path) -> No
             )
         )
     assert mine(screen) == []
+
+
+def test_a_hint_says_whether_something_can_be_taken(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*CHOICE))
+    screen.press("H")
+    screen.until(lambda: screen.text("status").startswith("Something can be taken."))
+    screen.press("1")
+    screen.press("Return")
+    assert mine(screen) == ["9d:3d+6c"]
+
+
+def test_a_hint_says_that_nothing_can_be_taken(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged("2d 2c 1d", "8b 3s 9s", "7s 4b 6c 10d"))
+    screen.press("H")
+    screen.until(lambda: screen.text("status") == "Nothing can be taken: a card must be laid. Your turn.")
+
+
+def test_the_full_hint_names_and_marks_the_best_move(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged("7c 2c 1b", "10b 3s 10s", "7d 4b 6c 9s"))
+    screen.press("Shift+H")
+    screen.until(lambda: screen.text("status").startswith("Take"))
+    assert screen.text("status").startswith("Take the settebello with the seven of cups: it takes the settebello.")
+    assert screen.find("card-7c").property("ring") == "strong"
+    assert screen.find("card-7d").property("ring") == "strong"
+    assert screen.find("card-4b").property("ring") == ""
+    screen.press("1")
+    assert mine(screen) == ["7c:7d"]
+    assert screen.game.property("hinted") == []

@@ -134,7 +134,7 @@ ApplicationWindow {
     readonly property string statusText: {
         const told = Names.sentence(Game.message);
         if (Game.chosen)
-            return qsTr("The %1 can take in %n way(s): choose on the table.", "", Game.options.length).arg(Names.card(Game.chosen));
+            return Names.capital(qsTr("%1 can take in %n way(s): choose on the table.", "", Game.options.length).arg(Names.theCard(Game.chosen)));
         if (Game.myTurn && Game.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
@@ -231,6 +231,18 @@ ApplicationWindow {
             Game.skip();
             Settings.choose("deck", Decks.next());
         }
+    }
+
+    Key {
+        sequences: ["H"]
+
+        onActivated: Game.hint(false)
+    }
+
+    Key {
+        sequences: ["Shift+H"]
+
+        onActivated: Game.hint(true)
     }
 
     Key {

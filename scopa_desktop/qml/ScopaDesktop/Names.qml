@@ -6,185 +6,16 @@ import ScopaDesktop.Backend
 QtObject {
     /* The full name of a card, as it is read aloud. */
     function card(code: string): string {
-        return Decks.names === "french" ? frenchCard(code) : latinCard(code);
+        return Decks.names === "french" ? CardNames.french(code) : CardNames.latin(code);
     }
 
-    function latinCard(code: string): string {
-        switch (code) {
-        case "1d":
-            return qsTr("ace of coins");
-        case "2d":
-            return qsTr("two of coins");
-        case "3d":
-            return qsTr("three of coins");
-        case "4d":
-            return qsTr("four of coins");
-        case "5d":
-            return qsTr("five of coins");
-        case "6d":
-            return qsTr("six of coins");
-        case "7d":
-            return qsTr("settebello");
-        case "8d":
-            return qsTr("jack of coins");
-        case "9d":
-            return qsTr("knight of coins");
-        case "10d":
-            return qsTr("king of coins");
-        case "1c":
-            return qsTr("ace of cups");
-        case "2c":
-            return qsTr("two of cups");
-        case "3c":
-            return qsTr("three of cups");
-        case "4c":
-            return qsTr("four of cups");
-        case "5c":
-            return qsTr("five of cups");
-        case "6c":
-            return qsTr("six of cups");
-        case "7c":
-            return qsTr("seven of cups");
-        case "8c":
-            return qsTr("jack of cups");
-        case "9c":
-            return qsTr("knight of cups");
-        case "10c":
-            return qsTr("king of cups");
-        case "1s":
-            return qsTr("ace of swords");
-        case "2s":
-            return qsTr("two of swords");
-        case "3s":
-            return qsTr("three of swords");
-        case "4s":
-            return qsTr("four of swords");
-        case "5s":
-            return qsTr("five of swords");
-        case "6s":
-            return qsTr("six of swords");
-        case "7s":
-            return qsTr("seven of swords");
-        case "8s":
-            return qsTr("jack of swords");
-        case "9s":
-            return qsTr("knight of swords");
-        case "10s":
-            return qsTr("king of swords");
-        case "1b":
-            return qsTr("ace of clubs");
-        case "2b":
-            return qsTr("two of clubs");
-        case "3b":
-            return qsTr("three of clubs");
-        case "4b":
-            return qsTr("four of clubs");
-        case "5b":
-            return qsTr("five of clubs");
-        case "6b":
-            return qsTr("six of clubs");
-        case "7b":
-            return qsTr("seven of clubs");
-        case "8b":
-            return qsTr("jack of clubs");
-        case "9b":
-            return qsTr("knight of clubs");
-        case "10b":
-            return qsTr("king of clubs");
-        default:
-            return qsTr("covered card");
-        }
+    /* The card as what is played or taken, with its article: "the five of cups". */
+    function theCard(code: string): string {
+        return Decks.names === "french" ? CardNames.frenchObject(code) : CardNames.latinObject(code);
     }
 
-    function frenchCard(code: string): string {
-        switch (code) {
-        case "1d":
-            return qsTr("ace of diamonds");
-        case "2d":
-            return qsTr("two of diamonds");
-        case "3d":
-            return qsTr("three of diamonds");
-        case "4d":
-            return qsTr("four of diamonds");
-        case "5d":
-            return qsTr("five of diamonds");
-        case "6d":
-            return qsTr("six of diamonds");
-        case "7d":
-            return qsTr("seven of diamonds, settebello");
-        case "8d":
-            return qsTr("jack of diamonds");
-        case "9d":
-            return qsTr("queen of diamonds");
-        case "10d":
-            return qsTr("king of diamonds");
-        case "1c":
-            return qsTr("ace of hearts");
-        case "2c":
-            return qsTr("two of hearts");
-        case "3c":
-            return qsTr("three of hearts");
-        case "4c":
-            return qsTr("four of hearts");
-        case "5c":
-            return qsTr("five of hearts");
-        case "6c":
-            return qsTr("six of hearts");
-        case "7c":
-            return qsTr("seven of hearts");
-        case "8c":
-            return qsTr("jack of hearts");
-        case "9c":
-            return qsTr("queen of hearts");
-        case "10c":
-            return qsTr("king of hearts");
-        case "1s":
-            return qsTr("ace of spades");
-        case "2s":
-            return qsTr("two of spades");
-        case "3s":
-            return qsTr("three of spades");
-        case "4s":
-            return qsTr("four of spades");
-        case "5s":
-            return qsTr("five of spades");
-        case "6s":
-            return qsTr("six of spades");
-        case "7s":
-            return qsTr("seven of spades");
-        case "8s":
-            return qsTr("jack of spades");
-        case "9s":
-            return qsTr("queen of spades");
-        case "10s":
-            return qsTr("king of spades");
-        case "1b":
-            return qsTr("ace of clubs", "French cards");
-        case "2b":
-            return qsTr("two of clubs", "French cards");
-        case "3b":
-            return qsTr("three of clubs", "French cards");
-        case "4b":
-            return qsTr("four of clubs", "French cards");
-        case "5b":
-            return qsTr("five of clubs", "French cards");
-        case "6b":
-            return qsTr("six of clubs", "French cards");
-        case "7b":
-            return qsTr("seven of clubs", "French cards");
-        case "8b":
-            return qsTr("jack of clubs", "French cards");
-        case "9b":
-            return qsTr("queen of clubs", "French cards");
-        case "10b":
-            return qsTr("king of clubs", "French cards");
-        default:
-            return qsTr("covered card");
-        }
-    }
-
-    function cards(codes: var): string {
-        const names = codes.map(code => card(code));
+    function theCards(codes: var): string {
+        const names = codes.map(code => theCard(code));
         if (names.length < 2)
             return names.join("");
         return qsTr("%1 and %2").arg(names.slice(0, -1).join(", ")).arg(names[names.length - 1]);
@@ -435,15 +266,21 @@ QtObject {
         case "void":
             return qsTr("Three kings or more on the table: the cards are dealt again.");
         case "laid":
-            return message.seat === 0 ? qsTr("You lay the %1.").arg(card(message.card)) : qsTr("The computer lays the %1.").arg(card(message.card));
+            return message.seat === 0 ? qsTr("You lay %1.").arg(theCard(message.card)) : qsTr("The computer lays %1.").arg(theCard(message.card));
         case "took":
             {
-                const text = message.seat === 0 ? qsTr("You take the %2 with the %1.") : qsTr("The computer takes the %2 with the %1.");
-                const told = text.arg(card(message.card)).arg(cards(message.taken));
+                const text = message.seat === 0 ? qsTr("You take %2 with %1.") : qsTr("The computer takes %2 with %1.");
+                const told = text.arg(theCard(message.card)).arg(theCards(message.taken));
                 return message.scopa ? qsTr("%1 Scopa!").arg(told) : told;
             }
         case "cleared":
             return message.seat === 0 ? qsTr("The cards left go to you, who took last.") : qsTr("The cards left go to the computer, who took last.");
+        case "hint_takes":
+            return qsTr("Something can be taken.");
+        case "hint_lays":
+            return qsTr("Nothing can be taken: a card must be laid.");
+        case "hint":
+            return hint(message);
         case "undone":
             return qsTr("The move is taken back.");
         case "redone":
@@ -455,18 +292,45 @@ QtObject {
         }
     }
 
+    function hint(message: var): string {
+        const move = message.taken.length ? qsTr("Take %2 with %1").arg(theCard(message.card)).arg(theCards(message.taken)) : qsTr("Lay %1").arg(theCard(message.card));
+        return qsTr("%1: %2").arg(move).arg(reason(message.reason));
+    }
+
+    /* Why a move is good, after a colon. */
+    function reason(key: string): string {
+        switch (key) {
+        case "scopa":
+            return qsTr("it is a scopa.");
+        case "scopa_given":
+            return qsTr("it gives away no scopa.");
+        case "settebello":
+            return qsTr("it takes the settebello.");
+        case "sevens":
+            return qsTr("sevens win the primiera.");
+        case "denari":
+            return qsTr("it takes coins.");
+        case "primiera":
+            return qsTr("it helps the primiera.");
+        case "cards":
+            return qsTr("it takes the most.");
+        default:
+            return qsTr("it leaves the best table.");
+        }
+    }
+
     function refusal(message: var): string {
         switch (message.reason) {
         case "must_take_equal":
-            return message.cards.length > 1 ? qsTr("Take one of the cards of the same value: %1.").arg(cards(message.cards)) : qsTr("The %1 on the table must be taken.").arg(cards(message.cards));
+            return message.cards.length > 1 ? qsTr("One card of the same value must be taken: %1.").arg(theCards(message.cards)) : qsTr("You must take %1.").arg(theCards(message.cards));
         case "must_take":
-            return qsTr("This card can take, so it must: %1.").arg(cards(message.cards));
+            return qsTr("This card can take, so it must: %1.").arg(theCards(message.cards));
         case "must_take_all":
             return qsTr("The ace takes the whole table.");
         case "must_take_fewest":
-            return qsTr("The fewest cards must be taken: %1.").arg(cards(message.cards));
+            return qsTr("The fewest cards must be taken: %1.").arg(theCards(message.cards));
         case "wrong_sum":
-            return qsTr("%1 does not take %2.").arg(capital(card(message.card))).arg(cards(message.cards));
+            return qsTr("%1 does not take %2.").arg(capital(theCard(message.card))).arg(theCards(message.cards));
         case "not_your_turn":
             return qsTr("Wait: it is the computer's turn.");
         default:

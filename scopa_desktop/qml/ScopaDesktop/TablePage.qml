@@ -14,6 +14,7 @@ FocusScope {
     readonly property var picked: Game.picked
     readonly property var options: Game.options
     readonly property var choice: options.length ? options[Game.option] : []
+    readonly property var hinted: Game.hinted
     readonly property var takeable: [].concat(...options)
     property string lifted: ""
 
@@ -31,6 +32,8 @@ FocusScope {
         if (code === "")
             return "";
         if (code === page.chosen || page.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !page.picked.length))
+            return "strong";
+        if (page.hinted.includes(code))
             return "strong";
         if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
             return "soft";

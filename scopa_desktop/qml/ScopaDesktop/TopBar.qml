@@ -132,6 +132,18 @@ Rectangle {
                 }
 
                 Action {
+                    text: qsTr("Can I take something?")
+
+                    onTriggered: Game.hint(false)
+                }
+
+                Action {
+                    text: qsTr("Best move, and why")
+
+                    onTriggered: Game.hint(true)
+                }
+
+                Action {
                     text: qsTr("Last move again")
                     onTriggered: bar.lastMoveAsked()
                 }
