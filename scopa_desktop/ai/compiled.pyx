@@ -512,6 +512,8 @@ cdef uint64_t exchange(
     cdef double fresh[2]
     cdef double before, after
     cdef uint64_t hands[4]
+    if not seen.unseen:
+        return random
     for number in range(steps):
         random = step(random)
         one = <int>((random >> 33) * <uint64_t>seen.unseen >> 31)
@@ -542,6 +544,48 @@ cdef uint64_t exchange(
             cards[one] = cards[two]
             cards[two] = held
     return random
+
+
+cdef struct Chain:
+    const Seen* seen
+    const int* unseen
+    int steps
+    bint drawn
+    uint64_t random
+    int cards[40]
+    int holders[40]
+    double likely[4]
+
+
+cdef void begin(const Form* form, Chain* chain, const Seen* seen, const int* unseen, int steps, uint64_t random) noexcept nogil:
+    cdef int seat, at, count = 0
+    chain.seen = seen
+    chain.unseen = unseen
+    chain.steps = steps
+    chain.drawn = False
+    chain.random = random
+    for seat in range(form.seats):
+        if seat != seen.seat:
+            for at in range(seen.sizes[seat]):
+                chain.holders[count] = seat
+                count += 1
+    for at in range(count, seen.unseen):
+        chain.holders[at] = -1
+
+
+cdef void forward(const Form* form, Chain* chain) noexcept nogil:
+    cdef int seat
+    cdef uint64_t hands[4]
+    if chain.drawn and chain.steps:
+        chain.random = exchange(form, chain.seen, chain.holders, chain.cards, chain.likely, chain.steps, chain.random)
+        return
+    chain.random = draw(chain.seen, chain.unseen, chain.cards, chain.random)
+    chain.drawn = True
+    if chain.steps:
+        deal_out(form, chain.seen, chain.cards, hands)
+        for seat in range(form.seats):
+            chain.likely[seat] = likely_of(form, chain.seen, seat, hands[seat])
+        chain.random = exchange(form, chain.seen, chain.holders, chain.cards, chain.likely, BURN_IN, chain.random)
 
 
 # The tree
@@ -698,34 +742,35 @@ cdef class Core:
         self.recall(&seen, plays)
         return likelihood(&self.form, &seen, seat, hand)
 
-    def flat(self, position, moves, int worlds, uint64_t random, goal):
+    def flat(self, position, moves, int worlds, uint64_t random, goal, int steps):
         cdef Deal deal
         cdef Seen seen
+        cdef Chain chain
         cdef Board start = self.board(position), then
         cdef int count = len(moves), number, at, left = position.left
         cdef int unseen[40]
-        cdef int cards[40]
         cdef int played[MOST]
         cdef uint64_t taken[MOST]
         cdef int64_t sums[MOST]
         self.ask(&deal, position, (), goal)
-        self.look(&seen, position, ())
+        self.look(&seen, position, position.plays)
         fill(unseen, position.unseen)
         for number in range(count):
             played[number], taken[number] = moves[number]
             sums[number] = 0
         with nogil:
+            begin(&self.form, &chain, &seen, unseen, steps, random)
             for at in range(worlds):
-                random = draw(&seen, unseen, cards, random)
-                deal_out(&self.form, &seen, cards, start.hands)
+                forward(&self.form, &chain)
+                deal_out(&self.form, &seen, chain.cards, start.hands)
                 for number in range(count):
                     then = start
                     make(&self.form, &then, seen.seat, played[number], taken[number], left)
                     sums[number] += playout(
-                        &self.form, &deal, &then, cards + seen.unseen - deal.stock,
-                        (seen.seat + 1) % self.form.seats, 0, 0, &random
+                        &self.form, &deal, &then, chain.cards + seen.unseen - deal.stock,
+                        (seen.seat + 1) % self.form.seats, 0, 0, &chain.random
                     )
-        return [sums[number] for number in range(count)], random
+        return [sums[number] for number in range(count)], chain.random
 
     def foresee(self, position, moves, worlds, weights, goal):
         cdef Deal deal
@@ -758,13 +803,11 @@ cdef class Core:
         cdef Seen seen
         cdef Board start = self.board(position), board
         cdef int unseen[40]
-        cdef int cards[40]
-        cdef int holders[40]
         cdef int path[48]
-        cdef double likely[4]
+        cdef Chain chain
         cdef int until = position.stock if len(weights) else 0
-        cdef int used = 1, number, at, seat, length, turn, count
-        cdef bint drawn = False, given = len(world) > 0, stops = stop is not None, halted
+        cdef int used = 1, number, at, length, turn
+        cdef bint given = len(world) > 0, stops = stop is not None, halted
         cdef int64_t value
         cdef Node* nodes = <Node*>calloc(rounds + 1, sizeof(Node))
         if nodes == NULL:
@@ -772,16 +815,9 @@ cdef class Core:
         self.ask(&deal, position, weights, goal)
         self.look(&seen, position, position.plays)
         fill(unseen, position.unseen)
+        begin(&self.form, &chain, &seen, unseen, steps, random)
         for at in range(len(world)):
-            cards[at] = world[at]
-        count = 0
-        for seat in range(self.form.seats):
-            if seat != seen.seat:
-                for at in range(seen.sizes[seat]):
-                    holders[count] = seat
-                    count += 1
-        for at in range(count, seen.unseen):
-            holders[at] = -1
+            chain.cards[at] = world[at]
         nodes[0].child = -1
         nodes[0].last = -1
         with nogil:
@@ -791,24 +827,14 @@ cdef class Core:
                         halted = stop.is_set()
                     if halted:
                         break
-                if given:
-                    pass
-                elif steps and drawn:
-                    random = exchange(&self.form, &seen, holders, cards, likely, steps, random)
-                else:
-                    random = draw(&seen, unseen, cards, random)
-                    drawn = True
-                    if steps:
-                        deal_out(&self.form, &seen, cards, board.hands)
-                        for seat in range(self.form.seats):
-                            likely[seat] = likely_of(&self.form, &seen, seat, board.hands[seat])
-                        random = exchange(&self.form, &seen, holders, cards, likely, BURN_IN, random)
+                if not given:
+                    forward(&self.form, &chain)
                 board = start
-                deal_out(&self.form, &seen, cards, board.hands)
+                deal_out(&self.form, &seen, chain.cards, board.hands)
                 turn = seen.seat
                 length = descend(&self.form, &deal, nodes, &used, &board, &turn, seen.left, explore, path)
                 value = playout(
-                    &self.form, &deal, &board, cards + seen.unseen - deal.stock, turn, until, wild, &random
+                    &self.form, &deal, &board, chain.cards + seen.unseen - deal.stock, turn, until, wild, &chain.random
                 )
                 for at in range(length):
                     nodes[path[at]].visits += 1
@@ -819,7 +845,7 @@ cdef class Core:
             found.append((nodes[at].card, nodes[at].taken, nodes[at].visits, nodes[at].total))
             at = nodes[at].next
         free(nodes)
-        return found, random
+        return found, chain.random
 
 
 cdef void fill(int* cards, uint64_t unseen) noexcept:
@@ -843,8 +869,8 @@ class Kernel(spec_tree.Kernel):
     def likelihood(self, plays, seat, hand):
         return self._core.likelihood(plays, seat, hand)
 
-    def flat(self, position, moves, worlds, random, goal=None):
-        return self._core.flat(position, moves, worlds, random, goal)
+    def flat(self, position, moves, worlds, random, goal=None, steps=0):
+        return self._core.flat(position, moves, worlds, random, goal, steps)
 
     def foresee(self, position, moves, worlds, weights, goal=None):
         return self._core.foresee(position, moves, worlds, weights, goal)

@@ -123,25 +123,6 @@ class Search(Glance):
             own[taker] |= table
         return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
 
-    def flat(
-        self, position: Position, moves: Moves, worlds: int, random: int, goal: Goal = None
-    ) -> tuple[list[int], int]:
-        """The summed results of every move over `worlds` drawn worlds, played out by rating, and new `random`."""
-        deal = Deal(self, position, (), goal)
-        sums = [0] * len(moves)
-        publics = [self.after(position, card, taken) for card, taken in moves]
-        turn = (position.seat + 1) % self.seats
-        for _ in range(worlds):
-            cards, random = self.draw(position, random)
-            world = self.hands(position, cards)
-            stock = cards[len(cards) - position.stock :]
-            for number, (card, _taken) in enumerate(moves):
-                hands = list(world)
-                hands[position.seat] ^= 1 << card
-                value, random = self.playout(deal, hands, stock, publics[number], turn, 0, 0, random)
-                sums[number] += value
-        return sums, random
-
     # Search to the end of the deal
 
     def foresee(

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from scopa_desktop.ai.bits import DENARI, Position
 from scopa_desktop.ai.plain import Goal
-from scopa_desktop.ai.search import INCREMENT, MULTIPLIER, WORD, Deal, Public, Search
+from scopa_desktop.ai.search import INCREMENT, MULTIPLIER, WORD, Deal, Moves, Public, Search
 
 LOOK = 16
 """How many rounds pass between two looks at the stop."""
@@ -38,6 +38,29 @@ class Node:
 
 class Kernel(Search):
     """The whole kernel of one form of the game; holds no position between questions."""
+
+    def flat(
+        self, position: Position, moves: Moves, worlds: int, random: int, goal: Goal = None, steps: int = 0
+    ) -> tuple[list[int], int]:
+        """The summed results of every move over the same `worlds`, played out by rating, and new `random`.
+
+        `steps` as in `tree`.
+        """
+        deal = Deal(self, position, (), goal)
+        chain = Chain(self, position, steps, random)
+        sums = [0] * len(moves)
+        publics = [self.after(position, card, taken) for card, taken in moves]
+        turn = (position.seat + 1) % self.seats
+        for _ in range(worlds):
+            chain.next()
+            world = self.hands(position, chain.cards)
+            stock = chain.cards[len(chain.cards) - position.stock :]
+            for number, (card, _taken) in enumerate(moves):
+                hands = list(world)
+                hands[position.seat] ^= 1 << card
+                value, chain.random = self.playout(deal, hands, stock, publics[number], turn, 0, 0, chain.random)
+                sums[number] += value
+        return sums, chain.random
 
     def tree(
         self,
@@ -66,27 +89,21 @@ class Kernel(Search):
         public: Public = (position.table, *position.piles, *position.sweeps, position.taker)
         until = position.stock if len(weights) else 0
         root = Node()
-        cards: list[int] = list(open_world)
-        likely: list[float] = []
+        chain = Chain(self, position, steps, random)
+        chain.cards = list(open_world)
         for number in range(rounds):
             if stop and number and number % LOOK == 0 and stop.is_set():
                 break
-            if steps and likely:
-                random = self._exchange(position, cards, likely, steps, random)
-            elif not open_world:
-                cards, random = self.draw(position, random)
-                if steps:
-                    hands = self.hands(position, cards)
-                    likely = [self._likely(position, seat, hand) for seat, hand in enumerate(hands)]
-                    random = self._exchange(position, cards, likely, BURN_IN, random)
-            hands = self.hands(position, cards)
-            stock = cards[len(cards) - position.stock :]
+            if not open_world:
+                chain.next()
+            hands = self.hands(position, chain.cards)
+            stock = chain.cards[len(chain.cards) - position.stock :]
             path, public_then, turn = self._descend(root, hands, public, position, bool(stock), explore)
-            value, random = self.playout(deal, hands, stock, public_then, turn, until, wild, random)
+            value, chain.random = self.playout(deal, hands, stock, public_then, turn, until, wild, chain.random)
             for node in path:
                 node.visits += 1
                 node.total += value
-        return [(card, taken, node.visits, node.total) for (card, taken), node in root.children.items()], random
+        return [(card, taken, node.visits, node.total) for (card, taken), node in root.children.items()], chain.random
 
     def _descend(
         self, root: Node, hands: list[int], public: Public, position: Position, more: bool, explore: int
@@ -135,37 +152,61 @@ class Kernel(Search):
             left -= 1
         return path, (table, own[0], own[1], made[0], made[1], taker), turn
 
-    # Worlds as likely as the plays seen make them
 
-    def _likely(self, position: Position, seat: int, hand: int) -> float:
-        return 1.0 if seat == position.seat else self.likelihood(position.plays, seat, hand)
+class Chain:
+    """The worlds of a question, one after the other, as the unseen cards in order.
 
-    def _exchange(self, position: Position, cards: list[int], likely: list[float], steps: int, random: int) -> int:
-        """Propose `steps` exchanges of two unseen cards; `likely` holds each seat's likelihood. New `random`."""
-        holders = [seat for seat in range(self.seats) if seat != position.seat for _ in range(position.sizes[seat])]
-        count = len(cards)
-        for _ in range(steps):
-            random = (random * MULTIPLIER + INCREMENT) & WORD
-            one = (random >> 33) * count >> 31
-            random = (random * MULTIPLIER + INCREMENT) & WORD
-            two = (random >> 33) * count >> 31
-            random = (random * MULTIPLIER + INCREMENT) & WORD
-            seats = [holders[at] if at < len(holders) else -1 for at in (one, two)]
-            if seats[0] == seats[1]:
+    Even draws; or, with `steps`, a chain (Metropolis) in which that many exchanges of two cards are proposed between
+    two worlds and kept as the plays seen make them likely.
+    """
+
+    def __init__(self, kernel: Search, position: Position, steps: int, random: int) -> None:
+        self.kernel = kernel
+        self.position = position
+        self.steps = steps
+        self.random = random
+        self.cards: list[int] = []
+        self.likely: list[float] = []
+        seats = [seat for seat in range(kernel.seats) if seat != position.seat]
+        self.holders = [seat for seat in seats for _ in range(position.sizes[seat])] + [-1] * position.stock
+
+    def next(self) -> None:
+        """Go on to the next world."""
+        if self.likely:
+            self.exchange(self.steps)
+            return
+        self.cards, self.random = self.kernel.draw(self.position, self.random)
+        if self.steps:
+            hands = self.kernel.hands(self.position, self.cards)
+            self.likely = [self.likelihood(seat, hand) for seat, hand in enumerate(hands)]
+            self.exchange(BURN_IN)
+
+    def likelihood(self, seat: int, hand: int) -> float:
+        """How likely a seat was to play as it did with this hand; its own plays tell a seat nothing."""
+        return 1.0 if seat == self.position.seat else self.kernel.likelihood(self.position.plays, seat, hand)
+
+    def exchange(self, steps: int) -> None:
+        """Propose `steps` exchanges of two unseen cards."""
+        cards, count = self.cards, len(self.cards)
+        for _ in range(steps if cards else 0):
+            drawn = []
+            for _ in range(3):
+                self.random = (self.random * MULTIPLIER + INCREMENT) & WORD
+                drawn.append(self.random >> 33)
+            one, two = drawn[0] * count >> 31, drawn[1] * count >> 31
+            if self.holders[one] == self.holders[two]:
                 continue
             cards[one], cards[two] = cards[two], cards[one]
-            hands = self.hands(position, cards)
+            hands = self.kernel.hands(self.position, cards)
+            fresh = {
+                seat: self.likelihood(seat, hands[seat]) for seat in (self.holders[one], self.holders[two]) if seat >= 0
+            }
             before = after = 1.0
-            fresh = [0.0, 0.0]
-            for number, seat in enumerate(seats):
-                if seat >= 0:
-                    fresh[number] = self._likely(position, seat, hands[seat])
-                    before *= likely[seat]
-                    after *= fresh[number]
-            if (random >> 33) * before < after * (1 << 31):
-                for number, seat in enumerate(seats):
-                    if seat >= 0:
-                        likely[seat] = fresh[number]
+            for seat, likely in fresh.items():
+                before *= self.likely[seat]
+                after *= likely
+            if drawn[2] * before < after * (1 << 31):
+                for seat, likely in fresh.items():
+                    self.likely[seat] = likely
             else:
                 cards[one], cards[two] = cards[two], cards[one]
-        return random

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from math import comb, log
+from math import comb, log, prod
 from random import Random
 from statistics import fmean
 from threading import Event
@@ -95,17 +95,14 @@ def test_the_chain_of_worlds_follows_how_likely_they_are() -> None:
     """After exchanges the worlds explain the plays seen better than even draws do."""
     state = after(FORMS["scopone"], 3, 24)
     position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
-    cards, random = game.draw(position, 1)
-    likely_of = [game._likely(position, seat, hand) for seat, hand in enumerate(game.hands(position, cards))]
-    even, followed = [], []
-    for _ in range(300):
-        drawn, random = game.draw(position, random)
-        product = 1.0
-        for seat, hand in enumerate(game.hands(position, drawn)):
-            product *= game._likely(position, seat, hand)
-        even.append(product)
-        random = game._exchange(position, cards, likely_of, 3, random)
-        followed.append(likely_of[0] * likely_of[1] * likely_of[2] * likely_of[3])
+    even: list[float] = []
+    followed: list[float] = []
+    for steps, found in ((0, even), (3, followed)):
+        chain = tree.Chain(game, position, steps, 1)
+        for _ in range(300):
+            chain.next()
+            hands = game.hands(position, chain.cards)
+            found.append(prod(chain.likelihood(seat, hand) for seat, hand in enumerate(hands)))
     assert fmean(map(log, followed)) > fmean(map(log, even)) + 0.4
 
 

@@ -57,7 +57,7 @@ def test_a_verdict_says_why(hand: str, table: str, best: str, played: str, why: 
 
 
 def test_a_table_a_little_more_open_is_called_so() -> None:
-    view = observe(state("10s 9b 8b", "", taken="9c 9d 9s 10c 10b"), 0)
+    view = observe(state("10s 10c 9b", "", taken="9c 9d 9s 10b"), 0)
     assert review.verdict(view, Move.parse("9b"), Move.parse("10s")) == Verdict.TABLE_OPEN
 
 
