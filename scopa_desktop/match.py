@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import NoReturn, Self, TypeVar
+from typing import Self
 
 from scopa_desktop.engine import (
     Event,
@@ -14,18 +14,25 @@ from scopa_desktop.engine import (
     Rules,
     Score,
     State,
-    agreed,
-    codes,
     deal,
-    parse_codes,
     play,
     score,
 )
+from scopa_desktop.record import Deal, NewerRecordError, Record, RecordError, Round
 from scopa_desktop.seal import SealedDeck
 
-VERSION = 1
-_MAGIC = "scopa-desktop record"
-T = TypeVar("T")
+__all__ = [
+    "Deal",
+    "Match",
+    "MatchEvent",
+    "NewerRecordError",
+    "Phase",
+    "Record",
+    "RecordError",
+    "Round",
+    "Scored",
+    "Won",
+]
 
 
 class Phase(StrEnum):
@@ -57,73 +64,6 @@ class Won:
 
 
 MatchEvent = Event | Scored | Won
-
-
-class RecordError(ValueError):
-    """A text is no record, or tells an impossible match; `line` counts from 1."""
-
-    def __init__(self, line: int, what: str) -> None:
-        self.line = line
-        self.what = what
-        super().__init__(f"line {line}: {what}")
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deck that was sealed, where it was cut (None: not yet) and who led (`line`: where a record says so)."""
-
-    deck: SealedDeck
-    first: int
-    cut: int | None = None
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """Every deal made for a round, void ones first, the moves, and the points it gave when it was finished."""
-
-    deals: tuple[Deal, ...]
-    moves: tuple[Move, ...] = ()
-    points: tuple[int, ...] | None = None
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """A match as it is kept: rules, who sat where ("person" or a level), whether a move was taken back, rounds."""
-
-    rules: Rules
-    players: tuple[str, ...]
-    undone: bool = False
-    rounds: tuple[Round, ...] = ()
-
-    def dump(self) -> str:
-        """The record as text, one fact a line; `load` reads it back."""
-        lines = [
-            f"{_MAGIC} {VERSION}",
-            f"form {self.rules.key}",
-            f"target {self.rules.target}",
-            f"house {' '.join(self.rules.house) or '-'}",
-            f"players {' '.join(self.players)}",
-            f"undone {'yes' if self.undone else 'no'}",
-        ]
-        for one in self.rounds:
-            lines.append("round")
-            for made in one.deals:
-                lines.append(f"deck {codes(made.deck.order)}")
-                lines.append(f"nonce {made.deck.nonce}")
-                lines.append(f"first {made.first}")
-                lines.append(f"cut {'-' if made.cut is None else made.cut}")
-            lines.append(f"moves {' '.join(map(str, one.moves)) or '-'}")
-            if one.points is not None:
-                lines.append(f"points {' '.join(map(str, one.points))}")
-        lines.append("end")
-        return "\n".join(lines) + "\n"
-
-    @classmethod
-    def load(cls, text: str) -> Record:
-        """Read a text as `dump` writes it. Raises RecordError; whether the match is possible, `replay` tells."""
-        return _Reader(text).record()
 
 
 class Match:
@@ -298,95 +238,5 @@ class Match:
         if one.points != points:
             told = "no points" if one.points is None else " ".join(map(str, one.points))
             right = "not over" if points is None else f"worth {' '.join(map(str, points))}"
-            raise RecordError(one.line, f"the record tells {told}, but the round is {right}")
-
-
-class _Reader:
-    """Reads a record line by line."""
-
-    def __init__(self, text: str) -> None:
-        self._lines = text.splitlines()
-        self._at = 0
-
-    def record(self) -> Record:
-        self._header()
-        rules = self._checked(lambda: agreed(self._value("form")))
-        rules = self._checked(lambda: agreed(rules.key, int(self._value("target"))))
-        rules = self._checked(lambda: agreed(rules.key, rules.target, self._words("house")))
-        players = tuple(self._words("players"))
-        if len(players) != rules.seats:
-            self._fail(f"this form has {rules.seats} players")
-        undone = {"yes": True, "no": False}.get(self._value("undone"))
-        if undone is None:
-            self._fail("undone is yes or no")
-        rounds = tuple(self._rounds(rules))
-        self._value("end")
-        if self._at < len(self._lines):
-            self._at += 1
-            self._fail("text after the end")
-        return Record(rules, players, undone, rounds)
-
-    def _header(self) -> None:
-        line = self._next()
-        magic, _, version = line.rpartition(" ")
-        if magic != _MAGIC or not version.isdecimal():
-            self._fail("this is not a record of Scopa Desktop")
-        if int(version) != VERSION:
-            self._fail(f"version {version} of the record is not known here")
-
-    def _rounds(self, rules: Rules) -> Iterator[Round]:
-        while self._peek("round"):
-            self._value("round")
-            deals = []
-            while self._peek("deck"):
-                deals.append(self._deal())
-            if not deals:
-                self._fail("a round without a deck")
-            moves = self._checked(lambda: tuple(Move.parse(word) for word in self._words("moves")))
-            line = self._at
-            points = None
-            if self._peek("points"):
-                words = self._words("points")
-                if not all(word.isdecimal() for word in words) or len(words) != max(rules.sides) + 1:
-                    self._fail("not the points of a round")
-                points = tuple(map(int, words))
-            yield Round(tuple(deals), moves, points, line)
-
-    def _deal(self) -> Deal:
-        order = self._checked(lambda: parse_codes(self._value("deck")))
-        line = self._at
-        deck = self._checked(lambda: SealedDeck(order, self._value("nonce")))
-        first = self._checked(lambda: int(self._value("first")))
-        cut = self._value("cut")
-        return Deal(deck, first, None if cut == "-" else self._checked(lambda: int(cut)), line)
-
-    def _checked(self, read: Callable[[], T]) -> T:
-        """What `read` gives; its ValueError becomes one that names the line it was reading."""
-        try:
-            return read()
-        except RecordError:
-            raise
-        except ValueError as error:
-            self._fail(str(error))
-
-    def _words(self, keyword: str) -> list[str]:
-        value = self._value(keyword)
-        return [] if value == "-" else value.split(" ")
-
-    def _value(self, keyword: str) -> str:
-        word, _, value = self._next().partition(" ")
-        if word != keyword:
-            self._fail(f"expected {keyword!r}")
-        return value
-
-    def _peek(self, keyword: str) -> bool:
-        return self._at < len(self._lines) and self._lines[self._at].split(" ")[0] == keyword
-
-    def _next(self) -> str:
-        self._at += 1
-        if self._at > len(self._lines):
-            self._fail("the record ends too early")
-        return self._lines[self._at - 1]
-
-    def _fail(self, what: str) -> NoReturn:
-        raise RecordError(self._at, what)
+            line = one.line + (one.points is not None)
+            raise RecordError(line, f"the record tells {told}, but the round is {right}")

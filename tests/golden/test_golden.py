@@ -9,6 +9,7 @@ import pytest
 
 from scopa_desktop.engine import FORMS
 from scopa_desktop.match import Match, Record
+from scopa_desktop.record import VERSION
 from tests.golden import make
 
 FILES = sorted(make.FOLDER.glob("*.txt"))
@@ -73,3 +74,11 @@ def test_the_command_writes_a_playthrough_that_tells_itself(tmp_path: Path) -> N
         assert make.playthrough(record(text)) == text
     assert Match.replay(record(written["pairs-28-match-4"])).winner is not None
     assert len(record(written["pairs-28-napola-3"]).rounds) == 1
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_records_of_every_version_are_read(version: int) -> None:
+    told = Record.load((make.FOLDER / "records" / f"version-{version}.scopa").read_text(encoding="ascii"))
+    assert Match.replay(told).totals == (17, 12)
+    newest = (make.FOLDER / "records" / f"version-{VERSION}.scopa").read_text(encoding="ascii")
+    assert told.dump() == newest

@@ -230,7 +230,8 @@ def one_match() -> Match:
 @pytest.mark.parametrize(
     ("line", "old", "new", "says"),
     [
-        (1, "record 1", "record 2", "version 2"),
+        (1, "record 2", "record 3", "version 3"),
+        (1, "record 2", "record 0", "version 0"),
         (1, "scopa-desktop", "briscola", "not a record"),
         (2, "scopa", "tressette", "unknown form"),
         (3, "11", "12", "unknown target"),
@@ -238,10 +239,11 @@ def one_match() -> Match:
         (5, "person normal", "person", "2 players"),
         (6, "no", "perhaps", "yes or no"),
         (7, "round", "rounds", "expected 'end'"),
-        (9, "nonce ", "nonce x", "64 hexadecimal"),
-        (17, "1", "0", "leads this round"),
-        (11, "cut ", "cut 9", "cannot cut"),
-        (13, "points", "points 9", "points of a round"),
+        (8, "seal ", "seal 0", "the seal of this deck"),
+        (10, "nonce ", "nonce x", "64 hexadecimal"),
+        (19, "1", "0", "leads this round"),
+        (12, "cut ", "cut 9", "cannot cut"),
+        (14, "points", "points 9", "points of a round"),
     ],
 )
 def test_a_broken_record_is_refused_at_its_line(line: int, old: str, new: str, says: str) -> None:
@@ -250,23 +252,25 @@ def test_a_broken_record_is_refused_at_its_line(line: int, old: str, new: str, s
     lines[line - 1] = lines[line - 1].replace(old, new)
     with pytest.raises(RecordError, match=says) as refused:
         Match.replay(Record.load("\n".join(lines) + "\n"))
-    # A wrong first seat or cut is reported where its deck stands.
-    assert refused.value.line == {11: 8, 17: 15}.get(line, line)
+    # A wrong seal, first seat or cut is reported where its deck stands.
+    assert refused.value.line == {8: 9, 12: 9, 19: 17}.get(line, line)
 
 
 def test_a_tampered_deck_move_or_score_is_refused() -> None:
     text = one_match().record.dump()
     lines = text.splitlines()
-    swapped = lines[7].split(" ")
+    swapped = lines[8].split(" ")
     swapped[1], swapped[2] = swapped[2], swapped[1]
-    moves = lines[11].split(" ")
+    moves = lines[12].split(" ")
+    digit = "0" if lines[9][-1] != "0" else "1"
     tampered = {
-        "deck": (8, " ".join(swapped)),
-        "deck twice": (8, lines[7].replace(swapped[1], swapped[2])),
-        "move": (12, " ".join([moves[0], *moves[2:]])),
-        "no move": (12, lines[11].replace(moves[1], "11d")),
-        "score": (13, "points 9 9"),
-        "deal": (8, "decks"),
+        "deck": (9, " ".join(swapped)),
+        "deck twice": (9, lines[8].replace(swapped[1], swapped[2])),
+        "nonce": (10, lines[9][:-1] + digit),
+        "move": (13, " ".join([moves[0], *moves[2:]])),
+        "no move": (13, lines[12].replace(moves[1], "11d")),
+        "score": (14, "points 9 9"),
+        "deal": (9, "decks"),
     }
     for line, new in tampered.values():
         with pytest.raises(RecordError):
@@ -283,7 +287,7 @@ def test_a_tampered_deck_move_or_score_is_refused() -> None:
 
 def test_a_move_after_the_end_of_a_round_is_refused() -> None:
     lines = one_match().record.dump().splitlines()
-    lines[11] += " 7d"
+    lines[12] += " 7d"
     with pytest.raises(RecordError, match="cannot be made"):
         Match.replay(Record.load("\n".join(lines)))
 
