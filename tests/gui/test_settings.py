@@ -146,7 +146,7 @@ def test_looks_are_chosen_in_the_dialog(screen: Screen) -> None:
     screen.click("page-1")
     screen.click_below("pace-quick")
     screen.click("page-2")
-    screen.click("back-cubes-burgundy")
+    screen.click_below("back-cubes-burgundy")
     screen.click("page-3")
     screen.click("motion-fast")
     screen.click("page-4")
