@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop.ui.decks import assets
 from scopa_desktop.ui.qml import QVariant
 from scopa_desktop.ui.store import TEXT_SIZES, Preferences, Store, allowed
 
@@ -75,6 +76,31 @@ class Settings(QObject):
         return self.values.gold_edge
 
     @Property(str, notify=changed)
+    def table(self) -> str:
+        """green, blue or wood."""
+        return self.values.table
+
+    @Property(QUrl, notify=changed)
+    def tablePicture(self) -> QUrl:  # noqa: N802 - a QML name
+        """The picture of the table."""
+        return QUrl.fromLocalFile(str(assets() / "table" / f"{self.values.table}.svg"))
+
+    @Property(QUrl, constant=True)
+    def broom(self) -> QUrl:
+        """The picture of the broom that sweeps for a scopa."""
+        return QUrl.fromLocalFile(str(assets() / "table" / "broom.svg"))
+
+    @Property(str, notify=changed)
+    def chrome(self) -> str:
+        """Pages and dialogs: light, dark or as the system."""
+        return self.values.chrome
+
+    @Property(str, notify=changed)
+    def mouse(self) -> str:
+        """How cards are played with the mouse: click, drag or both."""
+        return self.values.mouse
+
+    @Property(str, notify=changed)
     def motion(self) -> str:
         """calm, normal, fast or off."""
         return self.values.motion
@@ -89,7 +115,17 @@ class Settings(QObject):
         """Size of the text in percent."""
         return self.values.text
 
+    @Property(int, notify=changed)
+    def volume(self) -> int:
+        """How loud the sounds are, in percent; 0 is off."""
+        return self.values.volume
+
     @Property(str, notify=changed)
     def language(self) -> str:
         """Code of the language, "" for the system's."""
         return self.values.language
+
+    @Property(bool, notify=changed)
+    def ceremony(self) -> bool:
+        """Whether the game waits for the person to cut each deck."""
+        return self.values.ceremony

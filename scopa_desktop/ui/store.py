@@ -19,6 +19,7 @@ from scopa_desktop.match import Match, Record, RecordError
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
 TEXT_SIZES = (100, 125, 150, 175, 200, 225, 250, 275, 300)
+VOLUMES = (0, 20, 40, 60, 80, 100)
 
 
 class Notice(NamedTuple):
@@ -51,8 +52,9 @@ class Folders:
 class Preferences:
     """Every setting with its default.
 
-    `text` is in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
-    `letters` writes ace, fante, cavallo and re as letters there. The other words are keys the window explains.
+    `text` and `volume` are in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
+    `letters` writes ace, fante, cavallo and re as letters there. With `ceremony` the person cuts each deck.
+    The other words are keys the window explains.
     """
 
     form: str = "scopa"
@@ -68,10 +70,15 @@ class Preferences:
     index: int = 12
     letters: bool = True
     gold_edge: bool = False
+    table: str = "green"
+    chrome: str = "system"
+    mouse: str = "both"
     motion: str = "normal"
     pace: str = "normal"
     text: int = 100
+    volume: int = 60
     language: str = ""
+    ceremony: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -83,9 +90,13 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "form": tuple(key for key, rules in FORMS.items() if rules.seats == 2),
     "target": TARGETS,
     "level": tuple(LEVELS),
+    "table": ("green", "blue", "wood"),
+    "chrome": ("system", "light", "dark"),
+    "mouse": ("both", "click", "drag"),
     "motion": ("calm", "normal", "fast", "off"),
     "pace": ("slow", "normal", "quick", "none"),
     "text": TEXT_SIZES,
+    "volume": VOLUMES,
     "index": (0, 12, 20, 25, 50),
     "language": ("", "en", "it"),
 }

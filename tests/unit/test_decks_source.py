@@ -53,6 +53,15 @@ def test_every_drawing_is_byte_for_byte_what_the_source_draws(decks: dict[str, A
 
 
 @pytest.mark.usefixtures("decks")
+def test_the_table_is_byte_for_byte_what_the_source_draws() -> None:
+    from table_art import TABLE
+
+    folder = DECKS.parent / "table"
+    assert {file.stem for file in folder.iterdir()} == set(TABLE)
+    for name, draw in TABLE.items():
+        assert (folder / f"{name}.svg").read_bytes() == draw().encode()
+
+
 def test_the_icon_is_byte_for_byte_what_the_source_draws() -> None:
     import icon
 

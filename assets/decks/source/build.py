@@ -1,6 +1,6 @@
-"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck and the icon.
+"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck, the icon and the table.
 
-    build.py                            all decks, into assets/decks, and assets/icon.svg
+    build.py                            all decks, into assets/decks; assets/icon.svg, assets/table
     build.py napoletane                 one deck
     build.py napoletane 1d 10s          some of its drawings
     build.py --out /tmp/look napoletane another folder
@@ -19,6 +19,7 @@ import large_face
 import napoletane
 import piacentine
 from deck import Deck
+from table_art import TABLE
 
 DECKS: dict[str, Deck] = {
     deck.folder: deck
@@ -39,6 +40,9 @@ def main() -> None:
             (folder / f"{name}.svg").write_text(deck.svg(name), encoding="utf-8", newline="\n")
     if not options.deck:
         (options.out.parent / "icon.svg").write_text(icon.icon(), encoding="utf-8", newline="\n")
+        (options.out.parent / "table").mkdir(exist_ok=True)
+        for name, draw in TABLE.items():
+            (options.out.parent / "table" / f"{name}.svg").write_text(draw(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

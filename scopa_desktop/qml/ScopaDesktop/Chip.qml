@@ -23,7 +23,7 @@ T.Button {
     }
 
     background: Rectangle {
-        border.color: chip.visualFocus ? "white" : chip.checked ? Theme.gold : "#8fb8a2"
+        border.color: chip.visualFocus ? "white" : chip.checked ? Theme.gold : Theme.barLine
         border.width: chip.visualFocus ? 3 : 1
         color: chip.checked ? Theme.gold : chip.down || chip.hovered ? Theme.cloth : "transparent"
         radius: height / 2

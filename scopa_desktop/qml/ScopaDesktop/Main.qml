@@ -6,7 +6,7 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
-    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened
+    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened && !seals.opened
     property int shape: Window.Windowed
 
     function askForMatch(rules: var) {
@@ -33,6 +33,12 @@ ApplicationWindow {
             }));
     }
 
+    /* After a page is closed, the keys go to what waits for them. */
+    function giveFocus() {
+        const waiting = [cutting, sheet].find(item => item.visible);
+        (waiting ?? table).forceActiveFocus();
+    }
+
     function turnNapola() {
         const napola = !Game.rules.napola;
         Game.skip();
@@ -45,6 +51,12 @@ ApplicationWindow {
         ask.put(napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch({
                 napola: napola
             }));
+    }
+
+    function showSeals() {
+        Game.skip();
+        Game.showSeals();
+        seals.openLast();
     }
 
     function turnFullScreen() {
@@ -84,6 +96,7 @@ ApplicationWindow {
         onNapolaAsked: window.turnNapola()
         onNewMatchAsked: window.askForMatch({})
         onQuitAsked: Qt.quit()
+        onSealsAsked: window.showSeals()
         onSettingsAsked: settings.open()
     }
 
@@ -149,6 +162,7 @@ ApplicationWindow {
         anchors.top: notice.visible ? notice.bottom : parent.top
         focus: true
 
+        onSealAsked: window.showSeals()
         onZoomed: code => zoom.show(code)
     }
 
@@ -168,6 +182,22 @@ ApplicationWindow {
         width: Math.max(Places.room - 24, Math.min(parent.width - 24, Theme.body * 32))
         z: 10
 
+        onCheckAsked: window.showSeals()
+        onVisibleChanged: {
+            if (!visible)
+                table.forceActiveFocus();
+        }
+    }
+
+    CutPanel {
+        id: cutting
+
+        anchors.centerIn: parent
+        height: Math.min(implicitHeight, parent.height - 12)
+        width: sheet.width
+        z: 10
+
+        onRevealedAsked: window.showSeals()
         onVisibleChanged: {
             if (!visible)
                 table.forceActiveFocus();
@@ -199,6 +229,7 @@ ApplicationWindow {
             required property int index
 
             Key {
+                enabled: window.free && !Dealer.asking
                 sequences: [String((digit.index + 1) % 10)]
                 onActivated: Game.tapHandAt(digit.index)
             }
@@ -281,6 +312,18 @@ ApplicationWindow {
         id: again
 
         onClosed: table.forceActiveFocus()
+    }
+
+    Key {
+        sequences: ["S"]
+
+        onActivated: window.showSeals()
+    }
+
+    SealPage {
+        id: seals
+
+        onClosed: window.giveFocus()
     }
 
     ZoomCard {

@@ -69,9 +69,9 @@ Flow {
             }
 
             background: Rectangle {
-                border.color: choice.visualFocus ? Theme.dark : choice.checked ? Theme.action : Theme.line
+                border.color: choice.visualFocus ? Theme.focus : choice.checked ? Theme.action : Theme.line
                 border.width: choice.visualFocus ? 4 : 2
-                color: choice.checked ? Theme.action : choice.hovered ? Theme.paperDeep : "white"
+                color: choice.checked ? Theme.action : choice.hovered ? Theme.paperDeep : Theme.field
                 radius: Theme.radius
             }
         }

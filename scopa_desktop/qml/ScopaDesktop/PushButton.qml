@@ -34,7 +34,7 @@ T.Button {
         Rectangle {
             anchors.fill: parent
             anchors.margins: -4
-            border.color: Theme.dark
+            border.color: Theme.focus
             border.width: 3
             color: "transparent"
             radius: Theme.radius + 4

@@ -1,51 +1,94 @@
 import QtQuick
 import ScopaDesktop.Backend
 
-/* The word, for a moment, when a scopa is made. */
-Rectangle {
-    id: word
+/* The word, for a moment, when a scopa is made, and one stroke of the broom. */
+Item {
+    id: moment
 
-    implicitWidth: text.implicitWidth + 64
-    implicitHeight: text.implicitHeight + 28
-    color: "#e6" + String(Theme.bar).slice(1)
-    border.color: Theme.gold
-    border.width: 3
-    opacity: 0
-    radius: height / 2
-    visible: opacity > 0
+    implicitHeight: plate.height
+    implicitWidth: plate.width
 
-    Text {
-        id: text
+    Rectangle {
+        id: plate
 
         anchors.centerIn: parent
-        color: Theme.gold
-        font.bold: true
-        font.pixelSize: Theme.title * 1.4
-        text: qsTr("Scopa!")
-        textFormat: Text.PlainText
-    }
+        border.color: Theme.gold
+        border.width: 3
+        color: Theme.bar
+        height: text.implicitHeight + 28
+        opacity: 0
+        radius: height / 2
+        visible: opacity > 0
+        width: text.implicitWidth + 72
 
-    Connections {
-        function onSwept() {
-            word.opacity = 1;
-            hide.restart();
+        Behavior on opacity {
+            enabled: !Tempo.still
+
+            NumberAnimation {
+                duration: Tempo.now.lift
+            }
         }
 
-        target: Game
+        Text {
+            id: text
+
+            anchors.centerIn: parent
+            color: Theme.gold
+            font.bold: true
+            font.pixelSize: Theme.title * 1.5
+            text: qsTr("Scopa!")
+            textFormat: Text.PlainText
+        }
+    }
+
+    Image {
+        id: broom
+
+        readonly property real reach: plate.width * 0.62
+
+        height: plate.height * 2.6
+        rotation: 28
+        source: Settings.broom
+        sourceSize.height: 400
+        visible: stroke.running
+        width: height / 2
+        y: -height * 0.45
+    }
+
+    SequentialAnimation {
+        id: stroke
+
+        NumberAnimation {
+            duration: Tempo.now.scopa
+            easing.type: Easing.InOutCubic
+            from: moment.width / 2 - broom.reach - broom.width / 2
+            property: "x"
+            target: broom
+            to: moment.width / 2 + broom.reach - broom.width / 2
+        }
     }
 
     Timer {
         id: hide
 
         interval: Tempo.scopaWord
-        onTriggered: word.opacity = 0
+
+        onTriggered: plate.opacity = 0
     }
 
-    Behavior on opacity {
-        enabled: !Tempo.still
-
-        NumberAnimation {
-            duration: Tempo.now.lift
+    Connections {
+        function onSettled() {
+            if (stroke.running)
+                stroke.complete();
         }
+
+        function onSwept() {
+            plate.opacity = 1;
+            hide.restart();
+            if (!Tempo.still)
+                stroke.restart();
+        }
+
+        target: Game
     }
 }

@@ -7,7 +7,7 @@ Rectangle {
     id: panel
 
     implicitHeight: content.implicitHeight + 28
-    color: "#80042a18"
+    color: Theme.panel
     radius: 14
 
     Column {

@@ -16,6 +16,8 @@ Rectangle {
     /* The title may reach into the first column, whose heading stands at its end. */
     readonly property real titleWidth: nameWidth + cellWidth * 0.55
 
+    signal checkAsked
+
     function forward() {
         if (complete)
             Game.proceed();
@@ -278,12 +280,24 @@ Rectangle {
             values: Game.totals
         }
 
-        PushButton {
-            Layout.alignment: Qt.AlignRight
+        Flow {
+            Layout.fillWidth: true
             Layout.topMargin: 8
-            objectName: "proceed"
-            text: !sheet.complete ? qsTr("Show all") : sheet.over ? qsTr("New match") : qsTr("Next round")
-            onClicked: sheet.forward()
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+
+            PushButton {
+                objectName: "proceed"
+                text: !sheet.complete ? qsTr("Show all") : sheet.over ? qsTr("New match") : qsTr("Next round")
+                onClicked: sheet.forward()
+            }
+
+            PushButton {
+                objectName: "check-deck"
+                plain: true
+                text: qsTr("Check the deck")
+                onClicked: sheet.checkAsked()
+            }
         }
     }
 }

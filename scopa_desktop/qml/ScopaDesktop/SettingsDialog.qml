@@ -94,7 +94,7 @@ Sheet {
                         verticalAlignment: Text.AlignVCenter
                     }
                     background: Rectangle {
-                        border.color: Theme.dark
+                        border.color: Theme.focus
                         border.width: entry.current && pages.activeFocus ? 3 : 0
                         color: entry.current ? Theme.action : entry.hovered ? Theme.paperDeep : "transparent"
                         radius: Theme.radius
@@ -167,6 +167,20 @@ Sheet {
 
                                 onToggled: dialog.put(modelData, checked)
                             }
+                        }
+
+                        Heading {
+                            text: qsTr("Sealed deck")
+                        }
+
+                        Toggle {
+                            checked: Settings.ceremony
+                            explained: qsTr("Before each round the seal of the deck is shown and you cut; otherwise it is cut for you at once.")
+                            objectName: "ceremony"
+                            text: qsTr("Cut the deck myself")
+                            width: parent.width
+
+                            onToggled: Settings.choose("ceremony", checked)
                         }
                     }
 
@@ -302,7 +316,7 @@ Sheet {
                                     background: Rectangle {
                                         anchors.fill: parent
                                         anchors.margins: -5
-                                        border.color: back.current ? Theme.action : back.visualFocus ? Theme.dark : "transparent"
+                                        border.color: back.current ? Theme.action : back.visualFocus ? Theme.focus : "transparent"
                                         border.width: 4
                                         color: "transparent"
                                         radius: 10

@@ -19,6 +19,7 @@ FocusScope {
     property string lifted: ""
 
     signal zoomed(string code)
+    signal sealAsked
 
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand0" && zone !== "table"))
@@ -96,9 +97,10 @@ FocusScope {
         value: page.height
     }
 
-    Rectangle {
+    Image {
         anchors.fill: parent
-        color: Theme.cloth
+        source: Settings.tablePicture
+        sourceSize: Qt.size(960, 600)
     }
 
     /* The clock of the screen: it pulls what happened, beat by beat. */
@@ -135,6 +137,14 @@ FocusScope {
         color: Theme.clothText
         text: qsTr("%n card(s)", "", page.counts.stock)
         visible: page.counts.stock > 0
+    }
+
+    DealSeal {
+        x: Places.left - width / 2
+        y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
+        width: Places.column - 12
+
+        onClicked: page.sealAsked()
     }
 
     PileLabel {

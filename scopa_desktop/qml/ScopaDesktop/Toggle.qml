@@ -19,7 +19,7 @@ T.Switch {
         y: (toggle.height - height) / 2
         width: 56
         height: 30
-        border.color: toggle.visualFocus ? Theme.dark : Theme.inkSoft
+        border.color: toggle.visualFocus ? Theme.focus : Theme.inkSoft
         border.width: toggle.visualFocus ? 3 : 1
         color: toggle.checked ? Theme.action : Theme.paperDeep
         opacity: toggle.enabled ? 1 : 0.45

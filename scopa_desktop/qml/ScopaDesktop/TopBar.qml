@@ -20,6 +20,7 @@ Rectangle {
     signal deckAsked
     signal fullScreenAsked
     signal quitAsked
+    signal sealsAsked
 
     implicitHeight: Math.max(48, Theme.body * 2.4)
     color: Theme.bar
@@ -38,7 +39,7 @@ Rectangle {
 
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
-                color: entry.enabled ? Theme.ink : "#77736a"
+                color: entry.enabled ? Theme.ink : Theme.inkSoft
                 text: entry.text
             }
 
@@ -105,6 +106,11 @@ Rectangle {
                     shortcut: StandardKey.New
                     text: qsTr("New match")
                     onTriggered: bar.newMatchAsked()
+                }
+
+                Action {
+                    text: qsTr("The sealed deck")
+                    onTriggered: bar.sealsAsked()
                 }
 
                 Action {

@@ -1,0 +1,40 @@
+import QtQuick
+import QtQuick.Templates as T
+import ScopaDesktop.Backend
+
+/* The seal of the deck on the table, in small print under the stock; pressed, it opens the page of the decks. */
+T.Button {
+    id: mark
+
+    activeFocusOnTab: true
+    implicitHeight: full.implicitHeight + 8
+    objectName: "deal-seal"
+    visible: Dealer.seal !== "" && !Dealer.asking
+    Accessible.description: qsTr("Opens the page of the sealed decks")
+    Accessible.name: qsTr("Seal %1").arg(Dealer.seal)
+
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
+    contentItem: Words {
+        id: full
+
+        property string groups: (Dealer.seal.match(/.{1,8}/g) ?? []).map((part, at) => part + (at % 2 ? "\n" : " ")).join("").trim()
+
+        color: Theme.clothSoft
+        font.family: "monospace"
+        font.pixelSize: 13
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 9
+        text: qsTr("Seal") + "\n" + groups
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Rectangle {
+        border.color: "white"
+        border.width: mark.visualFocus ? 3 : 0
+        color: mark.hovered || mark.down ? Theme.clothDark : "transparent"
+        radius: 6
+    }
+}
