@@ -39,7 +39,7 @@ class Card(NamedTuple):
     def parse(cls, code: str) -> Self:
         """Read a code as `code` writes it; raises ValueError for anything else."""
         rank, letter = code[:-1], code[-1:]
-        if not letter or letter not in LETTERS or rank not in RANK_TEXTS:
+        if rank not in RANK_TEXTS or letter not in LETTERS:
             raise ValueError(f"not a card: {code!r}")
         return cls(int(rank), Suit(LETTERS.index(letter)))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+from scopa_desktop import engine
 from scopa_desktop.engine import (
     FORMS,
     Card,
@@ -66,3 +69,15 @@ def test_a_view_offers_the_moves_of_its_seat_until_the_round_is_over() -> None:
     assert observe(state, 1).moves == tuple(map(Move.parse, ("2b", "4b", "6s")))
     void = deal(rules, opening_with(rules, "7d 2b 3c 4b 1s 6s 7c 10d 10c 10s"), 0).state
     assert observe(void, 0).moves == ()
+
+
+@pytest.mark.parametrize(("pips", "plain"), [("scopa-pips", "scopa"), ("pairs-pips", "pairs")])
+def test_the_pip_deck_changes_nothing_but_what_is_printed(pips: str, plain: str) -> None:
+    assert dataclasses.replace(FORMS[plain], key=pips, pips=True) == FORMS[pips]
+    assert not FORMS[plain].pips
+
+
+@pytest.mark.parametrize("value", [value for value in vars(engine).values() if dataclasses.is_dataclass(value)])
+def test_every_value_of_the_engine_is_frozen(value: type) -> None:
+    assert value.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    assert "__dict__" not in dir(value)  # nor can it be given a field of another name
