@@ -11,11 +11,15 @@ import itertools
 import math
 from dataclasses import dataclass
 
-from geometry import Path, Point, Segment, Subpath, ellipse, polygon
+from geometry import Path, Point, Segment, Subpath, curve, ellipse, polygon
 from svg import INK, Canvas
 
 SAMPLES = 12
 """Steps to a curve in which its crossings of an edge are looked for."""
+
+
+INK_SLACK, OUTLINE_SLACK = 0.32, 0.08
+"""How far, in units, a line of ink and an outline may move to be written shorter."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +138,60 @@ def cut(path: Path, edge: Edge) -> Path:
     return Path(tuple(kept))
 
 
-class Cut(Canvas):
+def _off(point: Point, start: Point, end: Point) -> float:
+    """Distance of a point from the stretch between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = dx * dx + dy * dy
+    if not length:
+        return math.dist(point, start)
+    t = min(1.0, max(0.0, ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / length))
+    return math.dist(point, (start[0] + t * dx, start[1] + t * dy))
+
+
+def _lean_subpath(sub: Subpath, slack: float) -> Subpath:
+    kept: list[Segment] = []
+    anchor, passed, previous = sub.start, list[Point](), sub.start
+    for segment in sub.segments:
+        first, second, end = segment.control_1, segment.control_2, segment.end
+        straight = (
+            first is None
+            or second is None
+            or max(_off(first, previous, end), _off(second, previous, end)) * 0.75 < slack
+        )
+        if not straight:
+            if passed:
+                kept.append(Segment(None, None, previous))
+            kept.append(segment)
+            anchor, passed = end, []
+        elif passed and max(_off(point, anchor, end) for point in passed) > slack:
+            kept.append(Segment(None, None, previous))
+            anchor, passed = previous, [end]
+        else:
+            passed.append(end)
+        previous = end
+    if passed and not (sub.closed and kept and math.dist(previous, sub.start) < 0.1):
+        kept.append(Segment(None, None, previous))
+    return Subpath(sub.start, tuple(kept), sub.closed)
+
+
+def lean(path: Path, slack: float) -> Path:
+    """The path with curves that are all but straight made straight, and points left out that lie on the way.
+
+    `slack` is how far the line may move, in units.
+    """
+    return Path(tuple(_lean_subpath(sub, slack) for sub in path.subpaths))
+
+
+class Lean(Canvas):
+    """A canvas that writes shapes in as few points as the eye needs: exactly for outlines, less so for ink."""
+
+    def shape(
+        self, path: Path, fill: str = "none", line: str | None = INK, width: float = 2, **attributes: str
+    ) -> Canvas:
+        return super().shape(lean(path, OUTLINE_SLACK if line else INK_SLACK), fill, line, width, **attributes)
+
+
+class Cut(Lean):
     """A canvas that keeps what lies between `left` and `right`, below `top` and above `bottom`.
 
     Groups and uses pass uncut: they are for what lies well inside.
@@ -206,3 +263,21 @@ class Placed(Canvas):
         del corner
         right, bottom = x + width, y + height
         return self.shape(polygon([(x, y), (right, y), (right, bottom), (x, bottom)]), fill, line, line_width)
+
+    def nested(self, x: float, y: float) -> Placed:
+        """The same placing with its origin at (x, y) of this one."""
+        start = curve([(x, y), (x, y)]).scaled(self.across, self.scale).rotated(self.turn).moved(*self.origin)
+        return Placed(self.target, *start.subpaths[0].start, self.scale, self.turn, self.across)
+
+    def group(
+        self,
+        drawing: Canvas,
+        x: float = 0,
+        y: float = 0,
+        scale: float = 1,
+        turn: float = 0,
+        scale_x: float | None = None,
+    ) -> Canvas:
+        inner = Canvas().group(drawing, x, y, scale, turn, scale_x)
+        self.target.group(inner, *self.origin, self.scale, self.turn, self.across)
+        return self

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import piacentine_courts as courts
+import piacentine_aces as aces
+import piacentine_bastoni as bastoni
+import piacentine_coppe as coppe
+import piacentine_denari as denari
 import piacentine_pips as pips
+import piacentine_spade as spade
 from backs import backs
 from deck import Deck
 from palette import PAPER
+from piacentine_ace_bastoni import asso_di_bastoni
+from piacentine_ace_spade import asso_di_spade
 from signs_piacentine import small_signs
 
 DECK = Deck(
@@ -16,10 +22,10 @@ DECK = Deck(
     corner=38,
     ground=PAPER,
     faces={
-        "1d": courts.provisional("d", 8),
-        "1c": courts.provisional("c", 8),
-        "1s": courts.provisional("s", 8),
-        "1b": courts.provisional("b", 8),
+        "1d": aces.asso_di_denari,
+        "1c": aces.asso_di_coppe,
+        "1s": asso_di_spade,
+        "1b": asso_di_bastoni,
         "2d": pips.two_of_denari,
         "3d": pips.three_of_denari,
         "4d": pips.four_of_denari,
@@ -44,18 +50,18 @@ DECK = Deck(
         "5b": pips.five_of_bastoni,
         "6b": pips.six_of_bastoni,
         "7b": pips.seven_of_bastoni,
-        "8d": courts.provisional("d", 8),
-        "9d": courts.provisional("d", 9),
-        "10d": courts.provisional("d", 10),
-        "8c": courts.provisional("c", 8),
-        "9c": courts.provisional("c", 9),
-        "10c": courts.provisional("c", 10),
-        "8s": courts.provisional("s", 8),
-        "9s": courts.provisional("s", 9),
-        "10s": courts.provisional("s", 10),
-        "8b": courts.provisional("b", 8),
-        "9b": courts.provisional("b", 9),
-        "10b": courts.provisional("b", 10),
+        "8d": denari.fante_di_denari,
+        "9d": denari.cavallo_di_denari,
+        "10d": denari.re_di_denari,
+        "8c": coppe.fante_di_coppe,
+        "9c": coppe.cavallo_di_coppe,
+        "10c": coppe.re_di_coppe,
+        "8s": spade.fante_di_spade,
+        "9s": spade.cavallo_di_spade,
+        "10s": spade.re_di_spade,
+        "8b": bastoni.fante_di_bastoni,
+        "9b": bastoni.cavallo_di_bastoni,
+        "10b": bastoni.re_di_bastoni,
         "8d-pip": pips.eight_of_denari,
         "9d-pip": pips.nine_of_denari,
         "10d-pip": pips.ten_of_denari,

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from clipping import Lean
 from engraving import brush, even, hatch
 from geometry import Node, Path, Point, ellipse, polar, spline
 from palette import PIACENTINE as INKS
@@ -43,7 +44,7 @@ class Log:
 
     def edges(self, chance: random.Random) -> tuple[list[Point], list[Point]]:
         """The left and the right edge from the sawn end to the foot."""
-        count = max(14, int(self.half_length / 11))
+        count = max(12, int(self.half_length / 17))
         left: list[Point] = []
         right: list[Point] = []
         for index in range(count + 1):
@@ -56,7 +57,7 @@ class Log:
             swell_left, swell_right = (rough * (chance.random() - 0.5) for _ in range(2))
             left.append((sway - half * (1 + swell_left), y + 2 * (chance.random() - 0.5)))
             right.append((sway + half * (1 + swell_right), y + 2 * (chance.random() - 0.5)))
-        left[0], right[0] = (-self.top_half, self.top), (self.top_half, self.top)
+        left[0], right[0] = (-self.top_half * 0.99, self.top + 4), (self.top_half * 0.99, self.top + 4)
         return left, right
 
 
@@ -87,7 +88,7 @@ class _Bark:
 
 def log(shape: Log | None = None) -> Canvas:
     """The baton: bark, stubs and sawn ends of a `Log`."""
-    art = Canvas()
+    art = Lean()
     draw_log(art, shape or Log())
     return art
 
@@ -100,17 +101,23 @@ def draw_log(art: Canvas, form: Log) -> None:
     for side, place, size in form.knots:
         x, y = bark.at(place, 0 if side < 0 else 1)
         _stub(art, x, y, side, size)
-    body = spline([(*right[0], 0), *right[1:-1], (*right[-1], 0), (*left[-1], 0), *left[-2:0:-1], (*left[0], 0)])
-    art.shape(body, INKS.green, INK, 3)
-    _shade(art, bark, math.sqrt(form.half_length / 165), chance)
-    _engrave(art, form, bark, body, chance)
-    art.shape(body, "none", INK, 3)
+    draw_bark(art, left, right, form, chance)
     for side, place, _size in form.knots:
         x, y = bark.at(place, 0.16 if side < 0 else 0.84)
         if side < 0:
             art.ink(brush([(x - 3, y - 13), (x + 5, y - 4), (x + 1, y + 12)], 2.6, 6))
     _sawn_end(art, form, chance)
     _foot(art, bark)
+
+
+def draw_bark(art: Canvas, left: Sequence[Point], right: Sequence[Point], form: Log, chance: random.Random) -> None:
+    """Engraved bark between two edges from top to foot; `form` says how coarse it is."""
+    bark = _Bark(left, right)
+    body = spline([(*right[0], 0), *right[1:-1], (*right[-1], 0), (*left[-1], 0), *left[-2:0:-1], (*left[0], 0)])
+    art.shape(body, INKS.green, INK, 3)
+    _shade(art, bark, math.sqrt(form.half_length / 165), chance)
+    _engrave(art, form, bark, body, chance)
+    art.shape(body, "none", INK, 3)
 
 
 def _stub(art: Canvas, x: float, y: float, side: int, size: float) -> None:
@@ -159,7 +166,7 @@ def _shade(art: Canvas, bark: _Bark, span: float, chance: random.Random) -> None
 
 def _engrave(art: Canvas, form: Log, bark: _Bark, body: Path, chance: random.Random) -> None:
     """Grain in light and in ink, cracks that show the wood, and the burin's shadow across."""
-    span = form.half_length / 165
+    span = (form.half_length / 165) ** 0.8
     step = 2.6 + form.top_half * 0.03
     lights, grain, whites = [], [], []
     for _ in range(int(16 * span)):
@@ -216,7 +223,7 @@ def _sawn_end(art: Canvas, form: Log, chance: random.Random) -> None:
     )
     art.shape(tear, INKS.yellow if red else CUT_LIGHT, INK, 2)
     art.ink(brush([(half * 0.28, top + depth), (half * 0.3, top + depth + half * 0.7)], 2.2, 4))
-    art.shape(disc(1.0), INKS.green_dark, INK, 3).shape(disc(0.89), fill, INK, 2)
+    art.shape(disc(1.05), INKS.green_dark, INK, 3).shape(disc(0.92), fill, INK, 2)
     art.shape(disc(0.8), "none", CUT_LIGHT, 1.6)
     art.shape(disc(0.5, 1.5), inner, None)
     for scale, lean in ((0.7, 0.5), (0.52, 1.5), (0.35, 2), (0.18, 2.5)):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engraving import acanthus, brush, brushes, even, hatch, ribbon, shadow, tapering
-from geometry import Path, Point, curve, polar, polygon, spline, symmetric
+import math
+
+from clipping import Lean
+from engraving import Limb, brush, brushes, even, hatch, ribbon, shadow, tapering
+from geometry import Node, Path, Point, curve, line_length, polar, polygon, spline, symmetric
 from ornaments import crown
 from palette import PAPER
 from palette import PIACENTINE as INKS
 from svg import INK, Canvas
+
+SELVEDGE = "#fff3d0"
 
 
 def _sided(points: str, side: int) -> list[Point]:
@@ -51,7 +56,7 @@ def broom(art: Canvas) -> None:
 
 def crowned_shield() -> Canvas:
     """The emblem of the four of denari, about 210 x 290 round the origin."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         laurel(art, side)
     scroll = ribbon("-52,120 -30,108 0,116 30,108 52,120", 20, 16)
@@ -86,7 +91,7 @@ def crowned_shield() -> Canvas:
 
 def rosette() -> Canvas:
     """The emblem of the four of coppe: a pleated cockade with ribbons and two sprigs, about 250 x 210."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         stem = curve(_sided("10,10 52,-36 96,-78", side))
         art.shape(brush(stem, 4.4, 8), INKS.green_dark, INK, 1.6)
@@ -123,25 +128,68 @@ def _flag(art: Canvas, line: Path, width: float, fill: str) -> None:
     art.shape(band, "none", INK, 2.2)
 
 
-def silk(art: Canvas, points: str, width: float, fill: str, dark: str, narrow: float = 0.0, shine: bool = True) -> None:
-    """A piece of ribbon along a line, with folds of shade across it; it narrows by `narrow` towards its end."""
+def silk(
+    art: Canvas,
+    points: str,
+    width: float,
+    fill: str,
+    dark: str,
+    narrow: float = 0.0,
+    shaded: tuple[float, float] = (0.3, 0.3),
+) -> None:
+    """A piece of flat ribbon along a line, with light selvedges; it narrows by `narrow` towards its end.
+
+    `shaded` are the shares of its length that turn away from the light at its start and at its end.
+    """
     line = curve(points)
-    band = ribbon(line, width, 18, lambda t: 1 - narrow * t)
+
+    def width_at(t: float) -> float:
+        return 1 - narrow * t
+
+    band = ribbon(line, width, 18, width_at)
     art.shape(band, fill, INK, 2.4)
-    lower = ribbon(line.moved(0, width * 0.2), width * 0.55, 18, lambda t: 1 - narrow * t)
-    art.ink(
-        hatch(lower, 62, 3.6, 0.9, "right", 1.3, 3, within=band),
-        hatch(band, 66, 4.4, 0.22, "left", 1.2, 5),
-    )
-    art.shape(brush(line.moved(0, -width * 0.06), width * 0.16, 10), dark, None, opacity=".55")
-    if shine:
-        art.shape(brush(line.moved(0, -width * 0.22), width * 0.2, 10), "#ffffff", None, opacity=".55")
-    art.shape(band, "none", INK, 2.4)
+    count = max(12, int(line_length(line) / 3))
+    frames = Limb(line, (width, width * (1 - narrow))).frames(count)
+    strokes = Path()
+    for index, ((x, y), along, across, half) in enumerate(frames):
+        t = index / count
+        start, end = (
+            (1 - t / shaded[0]) if t < shaded[0] else 0,
+            (1 - (1 - t) / shaded[1]) if t > 1 - shaded[1] else 0,
+        )
+        reach = max(start, end) ** 0.8
+        if not 0 < index < count or reach < 0.08:
+            continue
+        lean = 0.3 * half * (1 if end > start else -1)
+        low = (x + across[0] * half * 0.97, y + across[1] * half * 0.97)
+        high = (
+            x + across[0] * half * (0.97 - 1.94 * reach) + along[0] * lean * reach,
+            y + across[1] * half * (0.97 - 1.94 * reach) + along[1] * lean * reach,
+        )
+        strokes += brush([low, ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2), high], 1.7, 2, tapering)
+    for since, until, share in ((0, count, shaded[0]), (count, 0, shaded[1])):
+        if not share:
+            continue
+        last = since + int((until - since) * share * 0.55)
+        places = range(since, last + (1 if last > since else -1), 1 if last > since else -1)
+        edges = [
+            (frames[i][0][0] + frames[i][2][0] * frames[i][3] * k, frames[i][0][1] + frames[i][2][1] * frames[i][3] * k)
+            for k in (1, -1)
+            for i in (places if k > 0 else reversed(places))
+        ]
+        if len(edges) > 5:
+            art.shape(polygon(edges[::2] if len(edges) > 16 else edges), dark, None)
+    for side in (-0.68, 0.68):
+        edge: list[Point] = [
+            (x + across[0] * half * side, y + across[1] * half * side) for (x, y), _, across, half in frames[::3]
+        ]
+        art.shape(brush(edge, width * 0.07, 10, even), SELVEDGE, None, opacity=".75")
+    art.ink(strokes).shape(band, "none", INK, 2.4)
 
 
 def arabesque() -> Canvas:
     """The upper half of the ornament of the five of spade, on the axis x = 0 from y = -404 to its middle, 0."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         _volute(art, side)
         _tendril(art, side)
@@ -150,27 +198,47 @@ def arabesque() -> Canvas:
     return art
 
 
+def lobed_leaf(line: Path, width: float, lobes: int, side: int) -> tuple[Path, Path]:
+    """An acanthus leaf that lies along one side of a line: its outline and the ink between its lobes."""
+    count = lobes * 8
+    frames = Limb(line, (2, 2)).frames(count)
+
+    def out(index: float, share: float) -> Point:
+        (x, y), along, _, _ = frames[min(count, max(0, round(index)))]
+        t = min(1.0, max(0.0, index / count))
+        reach = width * share * (0.55 + 0.45 * math.sin(math.pi * (0.12 + 0.76 * t)))
+        return x - side * along[1] * reach, y + side * along[0] * reach
+
+    nodes: list[Node] = [(*out(0, 0), 0)]
+    veins = Path()
+    for lobe in range(lobes):
+        first = lobe * 8
+        nodes += [(*out(first, 0.34), 0), out(first + 1, 0.9), out(first + 4, 1.16), out(first + 8, 1.02)]
+        nodes += [out(first + 9.6, 0.72)] if lobe < lobes - 1 else [(*out(first + 8, 0.5), 0)]
+        veins += brush([out(first, 0.3), out(first + 3, 0.34), out(first + 6.4, 0.78)], width * 0.12, 4, tapering)
+        veins += brush([out(first + 2, 0.2), out(first + 5, 0.18), out(first + 8, 0.5)], width * 0.07, 4, tapering)
+    nodes += [out(count - index * 4, 0) for index in range(1, lobes * 2)]
+    return spline(nodes), veins
+
+
 def _volute(art: Canvas, side: int) -> None:
     """A gold stem that arches out of the urn and curls up in acanthus."""
-    stem = "12,-176 20,-232 46,-278 86,-304 128,-308 164,-286 174,-248 156,-216 126,-212 110,-234 120,-256 140,-252"
-    line = curve(_sided(stem, side))
-    for spine, width, lobes, inner in (
-        ("96,-306 138,-318 178,-288 187,-246 170,-212", 15, 6, 1.0),
-        ("170,-238 152,-204 120,-200 100,-216", 12, 4, 1.0),
-        ("30,-248 54,-290 66,-306", 10, 3, 0.6),
-        ("64,-292 84,-274 108,-280", 9, 3, 0.6),
-    ):
-        outline, veins = acanthus(spine, width, lobes, inner)
-        if side < 0:
-            outline, veins = outline.mirrored(), [vein.mirrored() for vein in veins]
-        art.shape(outline, INKS.yellow, INK, 2.2).ink(*veins)
-    band = ribbon(line, 17, 40, lambda t: 1 - 0.42 * t)
+    stem = curve(
+        _sided("11,-176 18,-230 44,-280 86,-308 128,-312 160,-288 170,-252 154,-222 126,-216 110,-236 118,-258", side)
+    )
+    outer = curve(_sided("100,-312 136,-314 168,-284 174,-246 152,-214 118,-208", side))
+    inner = curve(_sided("30,-254 52,-290 84,-308 112,-314", side))
+    for line, width, lobes, place in ((outer, 24, 6, -side), (inner, 17, 3, side), (inner, 15, 3, -side)):
+        leaf, veins = lobed_leaf(line, width, lobes, place)
+        art.shape(leaf, INKS.yellow, INK, 2.2)
+        art.ink(veins, hatch(leaf, 30, 3.4, 0.2, "right", 1.2, 4))
+    band = ribbon(stem, 18, 40, lambda t: 1 - 0.36 * t)
     art.shape(band, INKS.yellow, INK, 2.4)
-    art.shape(ribbon(line.moved(2, 3), 5, 40), INKS.ochre, None)
+    art.shape(ribbon(stem.moved(2, 3), 5, 40), INKS.ochre, None)
     art.ink(hatch(band, 20, 3.8, 0.42, "right", 1.4, 3)).shape(band, "none", INK, 2.4)
-    x, y = side * 136.0, -246.0
-    art.disc(x, y, 9, INKS.yellow, INK, 2.2).disc(x, y, 4, INKS.red, INK, 1.2)
-    for x, y, radius in ((86, -305, 7.5), (24, -240, 6)):
+    x, y = side * 126.0, -250.0
+    art.disc(x, y, 14, INKS.yellow, INK, 2.3).disc(x, y, 8.5, INKS.ochre, INK, 1.6).disc(x, y, 3.6, INKS.red, INK, 1)
+    for x, y, radius in ((86, -308, 8), (20, -232, 6)):
         art.disc(side * x, y, radius, INKS.red, INK, 1.8)
 
 

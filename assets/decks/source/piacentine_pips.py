@@ -181,31 +181,23 @@ def lying_sword(art: Canvas, width: float = 0.87, scale: float = 1.08) -> None:
 def two_of_spade() -> Canvas:
     art = Canvas()
     green, red, yellow = INKS.pair("green"), INKS.pair("red"), INKS.pair("yellow")
-    silk(art, "152,420 172,394 160,370", 40, *green)
-    silk(art, "352,430 316,420 300,392 318,366", 40, *green)
+    silk(art, "124,428 168,412 192,386 186,352", 50, *green, shaded=(0, 0.2))
+    silk(art, "372,436 322,424 292,396 306,352", 50, *green, shaded=(0, 0.2))
     art.symbol("sword", sword(0.94, 1.35, 12.5))
     art.use("sword", *at(0.22, 0.50), 1.35, 180).use("sword", *at(0.76, 0.50), 1.35)
-    _ribbon_of_two(art, red, yellow)
-    return framed(art)
-
-
-def _ribbon_of_two(art: Canvas, red: tuple[str, str], yellow: tuple[str, str]) -> None:
-    """The parts of the ribbon that lie before the swords."""
-    green, blue = INKS.pair("green"), INKS.blue
-    art.shape(
-        polygon([(70, 352), (98, 298), (66, 290), (82, 274), (58, 262), (112, 262), (120, 330)]), yellow[0], INK, 2.4
-    )
-    silk(art, "92,312 134,318 186,362 178,400", 42, *yellow)
-    silk(art, "80,458 70,440 86,420 116,412", 34, *green, shine=False)
-    silk(art, "76,452 110,484 160,500 214,506", 46, *red)
-    silk(art, "212,506 256,508 304,506", 46, *green)
-    silk(art, "302,506 350,500 384,484 404,456", 46, *yellow)
-    silk(art, "404,458 408,440 392,424 362,416", 34, *green, shine=False)
-    silk(art, "306,392 320,346 366,322 404,304", 42, *red)
-    art.shape(polygon([(398, 284), (440, 262), (434, 284), (452, 296), (412, 326)]), red[0], INK, 2.4)
-    for x, y, turn in ((146, 495, 14), (256, 508, 0), (352, 499, -14), (140, 330, 34), (352, 334, -30)):
-        oval = Canvas().box(-15, -9, 30, 18, blue, INK, 2, 9).box(-8, -5, 11, 5, "#a9c9ef", None, 0, 2)
+    art.shape(polygon("92,344 60,348 74,318 50,296 98,286"), yellow[0], INK, 2.4)
+    silk(art, "84,316 122,312 170,334 186,372", 54, *yellow, shaded=(0.1, 0.5))
+    silk(art, "96,470 72,458 76,436 126,424", 46, *green, shaded=(0.5, 0.3))
+    silk(art, "76,446 104,486 158,508 214,515", 56, *red, shaded=(0.35, 0))
+    silk(art, "212,515 256,518 304,515", 56, *green, shaded=(0, 0))
+    silk(art, "302,515 352,508 394,488 416,448", 56, *yellow, shaded=(0, 0.35))
+    silk(art, "396,472 420,458 412,438 368,430", 46, *green, shaded=(0.5, 0.3))
+    art.shape(polygon("392,262 444,246 436,280 456,300 404,314"), red[0], INK, 2.4)
+    silk(art, "300,376 312,338 356,308 402,288", 54, *red, shaded=(0.5, 0.1))
+    for x, y, turn in ((142, 502, 16), (258, 518, 0), (362, 503, -17), (132, 320, 14), (350, 314, -30)):
+        oval = Canvas().box(-17, -10, 34, 20, INKS.blue, INK, 2, 10).box(-9, -6, 12, 5, "#a9c9ef", None, 0, 2)
         art.group(oval, x, y, 1, turn)
+    return framed(art)
 
 
 def three_of_spade() -> Canvas:
@@ -293,21 +285,21 @@ def three_of_bastoni() -> Canvas:
     forms = (
         Log(3, 402, 56, 20, "ochre", 9, 0.2, ((-1, 0.22, 15), (1, 0.64, 10))),
         Log(8, 404, 56, 18, "red", 8, 0.2, ((1, 0.2, 15), (-1, 0.72, 10))),
-        Log(12, 402, 56, 20, "ochre", 9, 0.2, ((1, 0.3, 15), (-1, 0.7, 10))),
     )
     art = Canvas()
     for index, form in enumerate(forms):
         art.symbol(f"log{index}", log(form))
     red, blue = INKS.pair("red"), INKS.pair("blue")
-    silk(art, "236,452 196,408 150,372 108,392 98,444 128,490 182,486 226,470", 30, *red)
-    silk(art, "264,440 314,384 368,362 404,386 406,428 380,448 350,424", 29, *red, narrow=0.25)
-    art.use("log0", 250, MIDDLE, 1, -18).use("log2", 250, MIDDLE, 1, 18).use("log1", 250, 468)
-    silk(art, "154,384 196,398 232,420 262,430", 30, *blue)
-    silk(art, "176,546 214,524 262,508 312,476 326,462", 33, *blue)
-    silk(art, "232,560 200,556 164,572 134,596 126,628", 30, *red, narrow=0.1)
-    art.shape(polygon("106,618 128,610 150,630 143,658 126,636 106,654"), blue[0], INK, 2.4)
-    silk(art, "268,566 306,586 346,610 392,612", 30, *blue)
-    art.shape(polygon("388,595 430,593 412,612 432,634 386,629"), blue[0], INK, 2.4)
+    silk(art, "214,470 170,432 128,392 92,402 88,450 124,492 178,494 222,478", 36, *red)
+    silk(art, "286,446 320,390 372,362 410,388 408,436 366,458 290,440", 34, *red, 0.1, (0.35, 0.4))
+    silk(art, "292,556 312,578 350,600 398,608", 34, *red, 0, (0.5, 0.15))
+    silk(art, "220,560 190,566 156,588 130,632", 34, *blue, 0, (0.5, 0.15))
+    art.use("log0", 250, MIDDLE, 1, -18).use("log0", 250, MIDDLE, 1, 18, -1).use("log1", 250, 468)
+    silk(art, "178,378 194,404 240,426 296,434 322,422", 36, *blue, 0, (0.3, 0.3))
+    silk(art, "194,516 206,536 250,528 296,500 306,470", 38, *blue, 0, (0.3, 0.3))
+    silk(art, "198,556 216,576 258,584 296,572 308,552", 34, *red, 0, (0.3, 0.3))
+    art.shape(polygon("110,626 148,646 138,684 122,660 96,668"), blue[0], INK, 2.4)
+    art.shape(polygon("396,590 438,586 420,608 440,630 394,626"), red[0], INK, 2.4)
     return framed(art)
 
 
@@ -322,9 +314,9 @@ def four_of_bastoni() -> Canvas:
     return framed(logs(LONG_FORMS, places))
 
 
-def lying_log(art: Canvas, seed: int = 6) -> None:
-    """A log across the middle, its thick end to the left."""
-    art.group(log(Log(seed, 186, 42, 18, "red", 5, 0.22, ((1, 0.45, 11),))), *at(0.50, 0.50), 1, -90)
+def lying_log(art: Canvas) -> None:
+    """The first form of log across the middle, its thick end to the left."""
+    art.use("log0", *at(0.50, 0.50), 1.12, -90)
 
 
 def five_of_bastoni() -> Canvas:
@@ -338,15 +330,15 @@ def _rows_of_three(upper: float, lower: float) -> list[tuple[float, float, float
     """Outer thick ends down and the middle one up above; the reverse below."""
     left, middle, right = 0.195, 0.50, 0.805
     above = [(left, upper, 180.0), (middle, upper, 0.0), (right, upper, 180.0)]
-    return [*above, (left, lower, 0.0), (middle, lower, 180.0), (right, lower, 0.0)]
+    return [*above, (left, lower, 0.0), (right, lower, 0.0), (middle, lower, 180.0)]
 
 
 def six_of_bastoni() -> Canvas:
-    return framed(logs((RED_LOG, THIRD_LOG, RED_LOG), _rows_of_three(0.25, 0.75), 1.02))
+    return framed(logs((RED_LOG, THIRD_LOG), _rows_of_three(0.25, 0.75), 1.02))
 
 
 def seven_of_bastoni() -> Canvas:
-    art = logs((RED_LOG, THIRD_LOG, RED_LOG), _rows_of_three(0.225, 0.775))
+    art = logs((RED_LOG, THIRD_LOG), _rows_of_three(0.225, 0.775))
     lying_log(art)
     return framed(art)
 

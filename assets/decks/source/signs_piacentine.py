@@ -323,7 +323,7 @@ def _small_sword() -> Canvas:
     for x in (-23, 23):
         sign.disc(x, 21, 10, INKS.yellow, INK, 4.5).disc(x, 21, 4, INKS.green, None)
     sign.disc(0, 20, 8, INKS.red, INK, 4)
-    return Canvas().group(sign, 46, 55, 0.94, 38)
+    return Canvas().group(sign, 47, 53, 0.92, 38)
 
 
 def _small_log() -> Canvas:
