@@ -16,6 +16,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from scopa_desktop.ui import decks
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
 
 PACKAGE = Path(__file__).parents[1]
@@ -26,11 +27,12 @@ SWITCH_INTERVAL = 0.0005
 class App(QObject):
     """The running program: one window on one match.
 
-    `language` overrides the preference for this run. Raises DeckError without a deck to play with, RuntimeError
+    `language` overrides the preference for this run; `voice` makes the sounds heard (if none is given, the system's
+    loudspeaker). Raises DeckError without a deck to play with, RuntimeError
     when the window cannot be made.
     """
 
-    def __init__(self, folders: Folders, language: str | None = None) -> None:
+    def __init__(self, folders: Folders, language: str | None = None, voice: Voice | None = None) -> None:
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._executor = ThreadPoolExecutor(1, "player")
@@ -45,11 +47,14 @@ class App(QObject):
             self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
         self.decks = decks.Decks(found)
         self.game = Game(self.store, self.settings, self._executor)
+        self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
+        self.game.sounded.connect(self.sounds.play)
         self._translator: QTranslator | None = None
         self._engine = QQmlApplicationEngine()
         self._engine.setProperty("game", self.game)
         self._engine.setProperty("settings", self.settings)
         self._engine.setProperty("decks", self.decks)
+        self._engine.setProperty("sounds", self.sounds)
         self._engine.addImportPath(str(PACKAGE / "qml"))
         self.settings.changed.connect(self._apply)
         self.game.rulesChanged.connect(self._apply)
@@ -65,6 +70,7 @@ class App(QObject):
     def close(self) -> None:
         """Close the window and end all that runs."""
         self.game.close()
+        self.sounds.close()
         self._executor.shutdown(wait=True, cancel_futures=True)
         self.window.close()
         self._engine.deleteLater()

@@ -18,6 +18,9 @@ from scopa_desktop.engine import Card, Cleared, Dealt, Event, Laid, Rules, Swept
 
 Index = QModelIndex | QPersistentModelIndex
 STOCK, TABLE, OVER = "stock", "table", "over"
+SETTEBELLO = "7d"
+_SOUNDS = {"deal": "deal", "play": "card", "sweep": "slide", "pile": "collect", "scopa": "scopa"}
+"""What is heard with a beat of a kind."""
 
 
 class Role(IntEnum):
@@ -63,10 +66,14 @@ class Row:
 
 
 class Beat(NamedTuple):
-    """One step of what is shown: `kind` says how long it lasts, `act` what changes when it begins."""
+    """One step of what is shown.
+
+    `kind` says how long it lasts, `act` what changes when it begins, `sound` what is heard then ("" for nothing).
+    """
 
     kind: str
     act: Callable[[], None]
+    sound: str = ""
 
 
 class CardModel(QAbstractListModel):
@@ -151,12 +158,15 @@ class CardModel(QAbstractListModel):
                 yield _beat("play", self._lay, seat, card)
             case Took(seat, card, taken):
                 yield _beat("play", self._over, seat, card, taken)
-                yield _beat("mark", self.mark, dict.fromkeys((card.code, *(one.code for one in taken)), "take"))
+                codes = (card.code, *(one.code for one in taken))
+                heard = "settebello" if SETTEBELLO in codes else ""
+                yield Beat("mark", partial(self.mark, dict.fromkeys(codes, "take")), heard)
                 yield from (_beat("sweep", self._to_pile, seat, one) for one in taken)
                 yield _beat("scopa" if scopa else "pile", self._to_pile, seat, card, scopa)
                 yield _beat("pack", self._close_up, TABLE)
             case Cleared(seat, cards):
-                yield _beat("mark", self.mark, {one.code: "take" for one in cards})
+                heard = "settebello" if any(one.code == SETTEBELLO for one in cards) else ""
+                yield Beat("mark", partial(self.mark, {one.code: "take" for one in cards}), heard)
                 yield from (_beat("sweep", self._to_pile, seat, one) for one in cards)
                 yield _beat("pile", self._close_up, TABLE)
             case Swept() | Voided():
@@ -238,7 +248,7 @@ class CardModel(QAbstractListModel):
 
 
 def _beat(kind: str, act: Callable[..., None], *arguments: Any) -> Beat:
-    return Beat(kind, partial(act, *arguments))
+    return Beat(kind, partial(act, *arguments), _SOUNDS.get(kind, ""))
 
 
 def _rows_of(view: View) -> Iterator[Row]:

@@ -68,6 +68,8 @@ class Game(QObject):
     """all motion is to be completed now"""
     swept = Signal(int)
     """a scopa is shown, made by this side"""
+    sounded = Signal(str)
+    """something is shown that is heard as well: the name of its sound"""
     refused = Signal()
     """the last input was not accepted; the message says why"""
     noticed = Signal()
@@ -246,6 +248,8 @@ class Game(QObject):
         beat = self._beats.popleft()
         self._pausing = False
         beat.act()
+        if beat.sound:
+            self.sounded.emit(beat.sound)
         return beat.kind
 
     def _pause(self) -> None:

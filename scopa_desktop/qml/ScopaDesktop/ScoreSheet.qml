@@ -40,9 +40,14 @@ Rectangle {
     Keys.onSpacePressed: forward()
 
     onVisibleChanged: {
-        shown = visible && !Tempo.still ? 0 : rows.count;
+        shown = !visible ? -1 : Tempo.still ? rows.count : 0;
         if (visible)
             forceActiveFocus();
+    }
+
+    onShownChanged: {
+        if (shown > 0)
+            Sounds.play(!complete || !over ? "tick" : Game.winner === 0 ? "win" : "lose");
     }
 
     Timer {
