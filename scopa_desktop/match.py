@@ -70,14 +70,15 @@ class Match:
     """The one owner of a live round.
 
     `rules` and `players` hold for the whole match; `first` is the seat that leads the first round. A round is
-    made by `seal`, `cut` and then a `play` for every card.
+    made by `seal`, `cut` and then a `play` for every card. `practice` is as in the record.
     """
 
-    def __init__(self, rules: Rules, players: Sequence[str], first: int) -> None:
+    def __init__(self, rules: Rules, players: Sequence[str], first: int, practice: str = "") -> None:
         if len(players) != rules.seats or first not in range(rules.seats):
             raise ValueError("players and first seat do not fit the form")
         self.rules = rules
         self.players = tuple(players)
+        self.practice = practice
         self.undone = False
         self.scores: list[Score] = []
         self.totals: tuple[int, ...] = (0,) * (max(rules.sides) + 1)
@@ -171,13 +172,13 @@ class Match:
         if self._deals and not self._counted:
             moves = tuple(played.move for played in self._states[-1].history) if self._states else ()
             rounds.append(Round(self.deals, moves))
-        return Record(self.rules, self.players, self.undone, tuple(rounds))
+        return Record(self.rules, self.players, self.undone, tuple(rounds), self.practice)
 
     @classmethod
     def replay(cls, record: Record) -> Self:
         """The match that `record` tells. Raises RecordError, naming the line, when it breaks the rules."""
         first = record.rounds[0].deals[0].first if record.rounds else 0
-        match = cls(record.rules, record.players, first)
+        match = cls(record.rules, record.players, first, record.practice)
         for one in record.rounds:
             for made in one.deals:
                 match._replay_deal(made)

@@ -5,6 +5,7 @@ The format is told in docs/records.md. Version 1 had no `seal` lines; it is read
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NoReturn, TypeVar
@@ -14,6 +15,7 @@ from scopa_desktop.seal import SealedDeck
 
 VERSION = 2
 _MAGIC = "scopa-desktop record"
+_PRACTICE = re.compile(r"again|numbered [1-9][0-9]{0,8}|daily [1-9][0-9]{7}")
 T = TypeVar("T")
 
 
@@ -52,12 +54,17 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it is kept: rules, who sat where ("person" or a level), whether a move was taken back, rounds."""
+    """A match as it is kept: rules, who sat where ("person" or a level), whether a move was taken back, rounds.
+
+    `practice` says where the deck of a practice deal came from: "again" (a round played before), "numbered 17" or
+    "daily 20260131"; it is "" for a match, the only thing that counts.
+    """
 
     rules: Rules
     players: tuple[str, ...]
     undone: bool = False
     rounds: tuple[Round, ...] = ()
+    practice: str = ""
 
     def dump(self) -> str:
         """The record as text, one fact a line; `load` reads it back."""
@@ -69,6 +76,8 @@ class Record:
             f"players {' '.join(self.players)}",
             f"undone {'yes' if self.undone else 'no'}",
         ]
+        if self.practice:
+            lines.append(f"practice {self.practice}")
         for one in self.rounds:
             lines.append("round")
             for made in one.deals:
@@ -108,12 +117,15 @@ class _Reader:
         undone = {"yes": True, "no": False}.get(self._value("undone"))
         if undone is None:
             self._fail("undone is yes or no")
+        practice = self._value("practice") if self._peek("practice") else None
+        if practice is not None and not _PRACTICE.fullmatch(practice):
+            self._fail("no such practice")
         rounds = tuple(self._rounds(rules))
         self._value("end")
         if self._at < len(self._lines):
             self._at += 1
             self._fail("text after the end")
-        return Record(rules, players, undone, rounds)
+        return Record(rules, players, undone, rounds, practice or "")
 
     def _header(self) -> None:
         line = self._next()

@@ -62,6 +62,8 @@ def report(record: Record, match: Match) -> Iterator[str]:
     """What was found right, in words."""
     house = f" with {', '.join(record.rules.house)}" if record.rules.house else ""
     yield f"{record.rules.key} to {record.rules.target}{house}: {' against '.join(record.players)}"
+    if record.practice:
+        yield f"practice: {record.practice}"
     for number, one in enumerate(record.rounds, 1):
         for made in one.deals:
             void = " (void)" if made is not one.deals[-1] else ""
