@@ -141,6 +141,10 @@ ApplicationWindow {
                 Accessible.name: qsTr("Larger text")
                 onClicked: Settings.enlarge(1)
             }
+
+            SpeakerChip {
+                objectName: "sound"
+            }
         }
     }
 

@@ -61,7 +61,7 @@ Sheet {
                 currentIndex: dialog.page
                 interactive: false
                 keyNavigationEnabled: true
-                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text")]
+                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound")]
                 orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal
                 spacing: 4
                 activeFocusOnTab: true
@@ -397,6 +397,38 @@ Sheet {
                             title: qsTr("Language")
                             width: parent.width
                             onChosen: key => Settings.choose("language", key)
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 5
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("Volume")
+                        }
+
+                        Options {
+                            current: Settings.volume
+                            keys: [0, 20, 40, 60, 80, 100]
+                            label: key => key === 0 ? qsTr("Off") : qsTr("%1 %").arg(key)
+                            objectName: "volume"
+                            title: qsTr("Volume")
+                            width: parent.width
+
+                            onChosen: key => {
+                                Settings.choose("volume", key);
+                                Sounds.play("card");
+                            }
+                        }
+
+                        Words {
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.small
+                            text: qsTr("All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.")
+                            width: parent.width
+                            wrapMode: Text.Wrap
                         }
                     }
                 }
