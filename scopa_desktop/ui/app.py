@@ -14,7 +14,9 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from scopa_desktop.ui import decks
+from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
@@ -46,7 +48,9 @@ class App(QObject):
         if self.settings.values.deck not in found:
             self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
         self.decks = decks.Decks(found)
-        self.game = Game(self.store, self.settings, self._executor)
+        self.dealer = Dealer()
+        self.seals = Seals()
+        self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
         self.game.sounded.connect(self.sounds.play)
         self._translator: QTranslator | None = None
@@ -55,6 +59,8 @@ class App(QObject):
         self._engine.setProperty("settings", self.settings)
         self._engine.setProperty("decks", self.decks)
         self._engine.setProperty("sounds", self.sounds)
+        self._engine.setProperty("dealer", self.dealer)
+        self._engine.setProperty("seals", self.seals)
         self._engine.addImportPath(str(PACKAGE / "qml"))
         self.settings.changed.connect(self._apply)
         self.game.rulesChanged.connect(self._apply)

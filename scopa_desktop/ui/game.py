@@ -32,10 +32,13 @@ from scopa_desktop.engine import (
     seen_by,
 )
 from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
-from scopa_desktop.seal import fresh, random_cut
+from scopa_desktop.record import Record
+from scopa_desktop.seal import SealedDeck, fresh, random_cut
 from scopa_desktop.ui.cards import STOCK, TABLE, Beat, CardModel
+from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.scores import ScoreModel
+from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.store import Store
 from scopa_desktop.ui.thinker import Thinker
@@ -74,10 +77,22 @@ class Game(QObject):
     """the last input was not accepted; the message says why"""
     noticed = Signal()
 
-    def __init__(self, store: Store, settings: Settings, executor: Executor, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        dealer: Dealer,
+        seals: Seals,
+        executor: Executor,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._store = store
         self._settings = settings
+        self._dealer = dealer
+        self._dealer.chosen.connect(self._cut)
+        self._seals = seals
+        self._given_up: Record | None = None
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
@@ -132,6 +147,7 @@ class Game(QObject):
         """Begin a match with the given rules and level (names as in `rules`; what is not named stays)."""
         self._settings.put(**{**self._rules(), **rules})
         values = self._settings.values
+        self._given_up = self._match.record if self._match.phase == Phase.PLAY else None
         self._begin(Match(values.rules, (PERSON, values.level), _any_seat()))
 
     def _begin(self, match: Match) -> None:
@@ -146,6 +162,7 @@ class Game(QObject):
         self._message = {}
         self._sheet = False
         self._cards.reset(match.rules)
+        self._dealer.show(match.deals[-1].deck if match.deals else None)
         self.settled.emit()
         self.rulesChanged.emit()
         state = match.state
@@ -163,15 +180,36 @@ class Game(QObject):
             if match.phase == Phase.SEAL:
                 match.seal(fresh(match.rules.deck))
                 self._save()
-            events = match.cut(random_cut(match.deals[-1].deck))
-            self._save()
-            self._enqueue(Beat("gather", partial(self._cards.reset, match.rules)))
-            self._show(events)
+                self._enqueue(Beat("gather", partial(self._gather, match.deals[-1].deck)))
+            deck = match.deals[-1].deck
+            if self._settings.values.ceremony:
+                self._enqueue(Beat("cut", partial(self._dealer.ask, deck, again=len(match.deals) > 1)))
+                break
+            self._deal(random_cut(deck))
         state = match.state
         if match.phase == Phase.PLAY and state is not None and state.turn in self._players:
             self._thinking = True
             self._thinker.ask(self._players[state.turn].choose, observe(state, state.turn))
         self.shown.emit()
+
+    def _gather(self, deck: SealedDeck) -> None:
+        """All cards go to the stock; the next deck lies there, sealed."""
+        self._cards.reset(self._match.rules)
+        self._dealer.show(deck)
+
+    def _cut(self, at: int) -> None:
+        self._deal(at)
+        self._advance()
+
+    def _deal(self, at: int) -> None:
+        events = self._match.cut(at)
+        self._save()
+        self._show(events)
+
+    @Slot()
+    def showSeals(self) -> None:  # noqa: N802
+        """Put the decks of this match into `Seals`, and the last one of a match given up before it."""
+        self._seals.show(self._match.record, live=True, before=self._given_up)
 
     def _counting(self) -> bool:
         """Whether the count of a finished round still waits to be shown."""

@@ -34,7 +34,7 @@ T.Button {
     background: Rectangle {
         border.color: "white"
         border.width: mark.visualFocus ? 3 : 0
-        color: mark.hovered || mark.down ? Theme.clothDark : "transparent"
+        color: mark.hovered || mark.down ? Theme.bar : "transparent"
         radius: 6
     }
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
 /* The decks of a match: the seal of each, and of a revealed one the order, and all that is needed to check it. */
