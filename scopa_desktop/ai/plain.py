@@ -91,7 +91,6 @@ def chances() -> list[list[list[int]]]:
 
 
 NEVER = [0] * 9
-RANK = tuple(index // 4 + 1 for index in range(40))
 
 
 class Glance:
@@ -112,7 +111,7 @@ class Glance:
         self.exposed = [numbers.exposed * each // 100 + numbers.alone for each in self.worth]
         self.twin = numbers.twin
         self.chances = chances()
-        self._tables: dict[int, list[Captures | None]] = {}
+        self._tables: dict[int, tuple[int, list[Captures | None]]] = {}
         self._piles: dict[int, tuple[int, int, int, int]] = {}
 
     # The rules
@@ -120,23 +119,23 @@ class Glance:
     def captures(self, card: int, table: int) -> Captures:
         """Every (mask, worth in thousandths) that `card` may take from `table`; empty when it is laid."""
         rank = (card >> 2) + 1
-        found = self.lying(table)[rank]
+        found = self.lying(table)[1][rank]
         return self.learn(table, rank) if found is None else found
 
-    def lying(self, table: int) -> list[Captures | None]:
-        """What is known about a table: the captures by rank (index 1 to 10), None where not yet worked out."""
+    def lying(self, table: int) -> tuple[int, list[Captures | None]]:
+        """What is known about a table: the sum of its ranks, and the captures by rank, None where not worked out."""
         known = self._tables.get(table)
         if known is None:
             if len(self._tables) >= HOLD:
                 self._tables.clear()
-            known = self._tables[table] = [None] * 11
+            known = self._tables[table] = sum((card >> 2) + 1 for card in members(table)), [None] * 11
         return known
 
     def learn(self, table: int, rank: int) -> Captures:
         """Work out and remember the captures of a rank."""
         worth = self.worth
         found = tuple((taken, sum(worth[other] for other in members(taken))) for taken in self._sets(rank, table))
-        self.lying(table)[rank] = found
+        self.lying(table)[1][rank] = found
         return found
 
     def _sets(self, rank: int, table: int) -> list[int]:
@@ -225,9 +224,8 @@ class Glance:
         unseen = self.deck & ~(seen | hand)
         held = self.chances[unseen.bit_count()][size]
         risk = held if left > 2 else NEVER
-        worth, aces = self.worth, self.ace_scopa
-        total = sum(map(RANK.__getitem__, members(table)))
-        lying = self.lying(table)
+        worth, gone, exposed, aces = self.worth, self.laid, self.exposed, self.ace_scopa
+        total, lying = self.lying(table)
         moves: list[Rated] = []
         cards = hand
         while cards:
@@ -239,24 +237,31 @@ class Glance:
             if found is None:
                 found = self.learn(table, rank)
             if not found:
-                shift = card & ~3
-                value = self.laid[card] - self.exposed[card] * held[(unseen >> shift & 15).bit_count()] // POINT
-                if hand & 15 << shift != low:
+                shift = card & 60
+                value = gone[card] - exposed[card] * held[(unseen >> shift & 15).bit_count()] // 1000
+                if hand >> shift & 15 != low >> shift:
                     value += self.twin
+                rest = total + rank
                 if aces:
-                    value -= risk[self.fits(unseen, table | low, total + rank)]
-                elif total + rank <= 10:
-                    value -= risk[(unseen >> 4 * (total + rank - 1) & 15).bit_count()]
+                    value -= risk[self.fits(unseen, table | low, rest)]
+                elif rest <= 10:
+                    value -= risk[(unseen >> 4 * rest - 4 & 15).bit_count()]
                 moves.append((value, card, 0))
+                continue
+            rest = total - rank
+            if rest > 10 and not aces:
+                for taken, gained in found:
+                    moves.append((gained + worth[card], card, taken))
+                continue
             for taken, gained in found:
                 value = gained + worth[card]
                 if taken == table:
                     if self.sweeps(card, taken, table, left):
-                        value += POINT
+                        value += 1000
                 elif aces:
-                    value -= risk[self.fits(unseen, table ^ taken, total - rank)]
-                elif total - rank <= 10:
-                    value -= risk[(unseen >> 4 * (total - rank - 1) & 15).bit_count()]
+                    value -= risk[self.fits(unseen, table ^ taken, rest)]
+                else:
+                    value -= risk[(unseen >> 4 * rest - 4 & 15).bit_count()]
                 moves.append((value, card, taken))
         return moves
 
@@ -267,7 +272,7 @@ class Glance:
         table = position.table ^ taken if taken else position.table | 1 << card
         if not table or position.left <= 2:
             return 0
-        ranks = sum((other >> 2) + 1 for other in members(table))
+        ranks, _ = self.lying(table)
         return self.chances[unseen.bit_count()][size][self.fits(unseen, table, ranks)]
 
     def fits(self, unseen: int, table: int, total: int) -> int:

@@ -102,8 +102,12 @@ class Search(Glance):
                 random = (random * MULTIPLIER + INCREMENT) & WORD
                 card, taken = moves[(random >> 33) * len(moves) >> 31]
             else:
-                size = hands[turn + 1 - seats].bit_count() or (dealt if at < len(stock) else 0)
-                _, card, taken = max(self.rated(hand, table, table | own[0] | own[1], size, left))
+                found = None if hand & (hand - 1) else self.captures(hand.bit_length() - 1, table)
+                if found is not None and len(found) < 2:
+                    card, taken = hand.bit_length() - 1, found[0][0] if found else 0
+                else:
+                    size = hands[turn + 1 - seats].bit_count() or (dealt if at < len(stock) else 0)
+                    _, card, taken = max(self.rated(hand, table, table | own[0] | own[1], size, left))
             side = turn & 1
             hands[turn] = hand ^ (1 << card)
             if taken:

@@ -158,7 +158,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("weights.json"))
     args = parser.parse_args()
     file = loads(args.out.read_text()) if args.out.exists() else {}
-    made, ended = file.get("weights", {}), file.get("rounds", {})
+    told, made, ended = file.get("made", {}), file.get("weights", {}), file.get("rounds", {})
     for form in args.form or ("scopa", "scopa-28", "pairs", "pairs-28"):
         for house in ((), ("napola",), ("asso_piglia_tutto",), ("napola", "asso_piglia_tutto")):
             rules = agreed(form, house=house)
@@ -168,29 +168,38 @@ def main() -> int:
                 [[index, weight] for index, weight in enumerate(weights) if weight] for weights in learned
             ]
             ended[family(rules)] = outcomes(rules, args.rounds, args.seed)
-            head = {
-                "about": "weights: the values between deals by family of rules and deals to come (from 1), as "
-                "[feature, thousandths of a point] with the features of search.py; rounds: how often a round "
-                "between equals ends with [points of the leading side, of the other, times]",
-                "made": f"python -m scopa_desktop.ai.train --rounds {args.rounds} --deals {args.deals} "
-                f"--seed {args.seed}",
-            }
-            args.out.write_text(text(head, made, ended))
+            told[family(rules)] = (
+                f"python -m scopa_desktop.ai.train --form {form} --rounds {args.rounds} --deals {args.deals} "
+                f"--seed {args.seed}"
+            )
+            args.out.write_text(text(told, made, ended))
     return 0
 
 
-def text(head: dict[str, str], made: dict[str, list[list[list[int]]]], ended: dict[str, list[list[int]]]) -> str:
+ABOUT = (
+    "weights: the values between deals by family of rules and deals to come (from 1), as [feature, thousandths of a "
+    "point] with the features of search.py; rounds: how often a round between equals ends with [points of the "
+    "leading side, of the other, times]; made: by which command"
+)
+
+
+def text(told: dict[str, str], made: dict[str, list[list[list[int]]]], ended: dict[str, list[list[int]]]) -> str:
     """The file: JSON with one line a boundary."""
-    lines = [f"{dumps(key)}: {dumps(value)}," for key, value in head.items()]
+
+    def line(name: str, value: object) -> str:
+        return f"{dumps(name)}: {dumps(value, separators=(',', ':'))}"
+
     families = []
     for name, learned in sorted(made.items()):
         boundaries = ",\n  ".join(dumps(weights, separators=(",", ":")) for weights in learned)
         families.append(f"{dumps(name)}: [\n  {boundaries}]")
-    rounds = ",\n ".join(
-        f"{dumps(name)}: {dumps(counts, separators=(',', ':'))}" for name, counts in sorted(ended.items())
+    commands = ",\n ".join(line(*item) for item in sorted(told.items()))
+    rounds = ",\n ".join(line(*item) for item in sorted(ended.items()))
+    weights = ",\n ".join(families)
+    return (
+        f'{{{line("about", ABOUT)},\n"made": {{\n {commands}}},\n"weights": {{\n {weights}}},\n'
+        f'"rounds": {{\n {rounds}}}}}\n'
     )
-    body = ",\n ".join(families)
-    return "{" + "\n".join(lines) + f'\n"weights": {{\n {body}}},\n"rounds": {{\n {rounds}}}}}\n'
 
 
 if __name__ == "__main__":

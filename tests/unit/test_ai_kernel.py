@@ -1,0 +1,78 @@
+"""Which kernel is in use, and how the compiled one is built or left out."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from scopa_desktop.ai import kernel, tree
+
+
+def test_python_can_be_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(kernel.VARIABLE, "python")
+    assert kernel.chosen() is tree.Kernel
+
+
+def test_without_a_compiled_kernel_python_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(kernel.VARIABLE, raising=False)
+    monkeypatch.setattr(kernel, "find_spec", lambda _name: None)
+    assert kernel.chosen() is tree.Kernel
+
+
+def test_a_compiled_kernel_that_was_not_built_cannot_be_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(kernel.VARIABLE, "compiled")
+    monkeypatch.setitem(sys.modules, kernel.COMPILED, None)
+    with pytest.raises(ImportError):
+        kernel.chosen()
+
+
+@pytest.mark.skipif(find_spec(kernel.COMPILED) is None, reason="the compiled kernel was not built")
+def test_the_compiled_kernel_is_used_where_it_was_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    for value in ("compiled", ""):
+        monkeypatch.setenv(kernel.VARIABLE, value)
+        assert kernel.chosen().__module__ == kernel.COMPILED
+
+
+def test_another_value_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(kernel.VARIABLE, "fast")
+    with pytest.raises(ValueError, match="python or compiled"):
+        kernel.chosen()
+
+
+def hook() -> ModuleType:
+    """The build hook as a module."""
+    pytest.importorskip("hatchling")
+    pytest.importorskip("Cython")
+    pytest.importorskip("setuptools")
+    path = Path(__file__).parents[2] / "packaging" / "kernel_hook.py"
+    spec = importlib.util.spec_from_file_location("kernel_hook", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_without_a_compiler_the_wheel_is_pure_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    module = hook()
+    monkeypatch.setattr(module.shutil, "which", lambda _name: None)
+    monkeypatch.setattr(module.os, "name", "posix")
+    monkeypatch.delenv(module.SWITCH, raising=False)
+    said: list[str] = []
+    built = module.KernelHook.__new__(module.KernelHook)
+    app = SimpleNamespace(display_info=said.append)
+    monkeypatch.setattr(module.KernelHook, "app", app)
+    monkeypatch.setattr(module.KernelHook, "root", str(tmp_path))
+    monkeypatch.setattr(module.KernelHook, "target_name", "wheel")
+    data: dict[str, object] = {"force_include": {}}
+    built.initialize("standard", data)
+    assert data == {"force_include": {}}
+    assert "left out" in said[0]
+    monkeypatch.setenv(module.SWITCH, "1")
+    with pytest.raises(module.KernelError):
+        built.initialize("standard", data)
