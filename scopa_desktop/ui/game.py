@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -27,6 +27,7 @@ from scopa_desktop.engine import (
     State,
     Swept,
     Took,
+    View,
     Voided,
     observe,
     seen_by,
@@ -93,6 +94,10 @@ class Game(QObject):
         self._dealer.chosen.connect(self._cut)
         self._seals = seals
         self._given_up: Record | None = None
+        self._waiting_match: Match | None = None
+        self._practice_cut = 0
+        self.advise: Callable[[Move], bool] = _play_on
+        """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
@@ -125,11 +130,11 @@ class Game(QObject):
 
     def start(self) -> None:
         """Go on with the match that was being played, at its exact position, or begin one."""
-        match = self._store.load_match(_playable)
-        if match is None:
-            self._begin(Match(self._settings.values.rules, (PERSON, self._settings.values.level), _any_seat()))
-        else:
-            self._begin(match)
+        match = self._store.load_match(_playable) or self._fresh_match()
+        practice = self._store.load_practice(_playable)
+        if practice is not None:
+            self._waiting_match = match
+        self._begin(practice or match)
         self.noticed.emit()
 
     def close(self) -> None:
@@ -146,9 +151,34 @@ class Game(QObject):
     def newMatch(self, rules: dict[str, Any]) -> None:  # noqa: N802 - a QML name
         """Begin a match with the given rules and level (names as in `rules`; what is not named stays)."""
         self._settings.put(**{**self._rules(), **rules})
+        before = self._waiting_match or self._match
+        self._given_up = before.record if before.phase == Phase.PLAY else None
+        self._drop_practice()
+        self._begin(self._fresh_match())
+
+    def practise(self, match: Match, deck: SealedDeck, cut: int) -> None:
+        """Play one deal for practice, the deck cut at `cut`; the match being played waits until it is left."""
+        if not self._match.practice:
+            self._waiting_match = self._match
+        self._practice_cut = cut
+        match.seal(deck)
+        self._begin(match)
+
+    @Slot()
+    def leavePractice(self) -> None:  # noqa: N802
+        """Go back to the match that waits."""
+        if self._match.practice:
+            match = self._waiting_match or self._fresh_match()
+            self._drop_practice()
+            self._begin(match)
+
+    def _drop_practice(self) -> None:
+        self._waiting_match = None
+        self._store.drop_practice()
+
+    def _fresh_match(self) -> Match:
         values = self._settings.values
-        self._given_up = self._match.record if self._match.phase == Phase.PLAY else None
-        self._begin(Match(values.rules, (PERSON, values.level), _any_seat()))
+        return Match(values.rules, (PERSON, values.level), _any_seat())
 
     def _begin(self, match: Match) -> None:
         self._thinker.cancel()
@@ -162,7 +192,7 @@ class Game(QObject):
         self._message = {}
         self._sheet = False
         self._cards.reset(match.rules)
-        self._dealer.show(match.deals[-1].deck if match.deals else None)
+        self._dealer.show(match.deals[-1].deck if match.deals and not match.practice else None)
         self.settled.emit()
         self.rulesChanged.emit()
         state = match.state
@@ -182,6 +212,9 @@ class Game(QObject):
                 self._save()
                 self._enqueue(Beat("gather", partial(self._gather, match.deals[-1].deck)))
             deck = match.deals[-1].deck
+            if match.practice:
+                self._deal(self._practice_cut)
+                break
             if self._settings.values.ceremony:
                 self._enqueue(Beat("cut", partial(self._dealer.ask, deck, again=len(match.deals) > 1)))
                 break
@@ -209,7 +242,7 @@ class Game(QObject):
     @Slot()
     def showSeals(self) -> None:  # noqa: N802
         """Put the decks of this match into `Seals`, and the last one of a match given up before it."""
-        self._seals.show(self._match.record, live=True, before=self._given_up)
+        self._seals.show((self._waiting_match or self._match).record, live=True, before=self._given_up)
 
     def _counting(self) -> bool:
         """Whether the count of a finished round still waits to be shown."""
@@ -364,6 +397,24 @@ class Game(QObject):
             self._picked, self._option = picked, possible[0]
             self.chose.emit()
 
+    @Slot(str, result=QVariantList)
+    def capturesOf(self, code: str) -> list[list[str]]:  # noqa: N802
+        """What a card of my hand may take from the table as shown, empty when it is laid or not my turn."""
+        state = self._match.state
+        if state is None or not self._is_my_turn() or code not in self._cards.codes(f"hand{ME}"):
+            return []
+        return [[one.code for one in taken] for taken in state.rules.captures(Card.parse(code), state.table)]
+
+    @Slot(str, str)
+    def drop(self, code: str, under: str) -> None:
+        """Play a card of the hand that was dropped on the table card `under`, or on the free table (under = "").
+
+        Of several captures those with that card are meant; when more than one is left it is chosen as by a tap.
+        """
+        self.tapHand(code)
+        if under and self._chosen is not None and self._chosen.code == code:
+            self.tapTable(under)
+
     @Slot(int)
     def turnOption(self, step: int) -> None:  # noqa: N802
         """Show the next (or the previous) capture of the chosen card."""
@@ -390,7 +441,9 @@ class Game(QObject):
     def proceed(self) -> None:
         """From the score sheet on to the next round, or to a new match with the same rules."""
         if self._sheet:
-            if self._match.phase == Phase.WON:
+            if self._match.practice:
+                self.leavePractice()
+            elif self._match.phase == Phase.WON:
                 self.newMatch({})
             else:
                 self._sheet = False
@@ -469,7 +522,19 @@ class Game(QObject):
             return None
         return state
 
+    def _is_my_turn(self) -> bool:
+        state = self._match.state
+        playing = state is not None and self._match.phase == Phase.PLAY and state.turn == ME
+        return playing and not self._beats and not self._sheet
+
+    def make(self, move: Move) -> None:
+        """Make a move of the person that was kept back, if it still is the person's turn."""
+        if self._my_turn() is not None:
+            self._try(move)
+
     def _try(self, move: Move) -> None:
+        if self.advise(move):
+            return
         try:
             self._play(move)
         except IllegalMoveError as error:
@@ -491,6 +556,22 @@ class Game(QObject):
         level = next(player for player in self._match.players if player != PERSON)
         house = {name: name in rules.house for name in HOUSE_RULES}
         return {"form": rules.key, "target": rules.target, "level": level, **house}
+
+    @property
+    def view(self) -> View | None:
+        """The round as the person sees it, while all is shown and it is the person's turn."""
+        state = self._match.state
+        return observe(state, ME) if state is not None and self._is_my_turn() else None
+
+    @property
+    def seen(self) -> list[str]:
+        """The cards that have been seen in the round shown."""
+        return self._cards.known
+
+    @property
+    def piles(self) -> list[dict[str, bool]]:
+        """The cards in the pile of each side, and whether each lies there for a scopa."""
+        return [self._cards.pile(side) for side in range(len(self._match.totals))]
 
     # What QML reads
 
@@ -532,9 +613,7 @@ class Game(QObject):
     @Property(bool, notify=shown)
     def myTurn(self) -> bool:  # noqa: N802
         """Whether the person is to play, as far as is shown."""
-        state = self._match.state
-        playing = state is not None and self._match.phase == Phase.PLAY and state.turn == ME
-        return playing and not self._beats and not self._sheet
+        return self._is_my_turn()
 
     @Property(bool, notify=shown)
     def sheet(self) -> bool:
@@ -554,10 +633,10 @@ class Game(QObject):
     @Property(bool, notify=shown)
     def underway(self) -> bool:
         """Whether I have played a card of a match that is not over: giving it up would lose something."""
-        state = self._match.state
-        history = state.history if state is not None else ()
-        begun = bool(self._match.scores) or any(played.seat == ME for played in history)
-        return begun and self._match.winner is None
+        match = self._waiting_match or self._match
+        history = match.state.history if match.state is not None else ()
+        begun = bool(match.scores) or any(played.seat == ME for played in history)
+        return begun and match.winner is None
 
     @Property(QVariantList, notify=shown)
     def totals(self) -> list[int]:
@@ -677,6 +756,11 @@ def _playable(match: Match) -> bool:
 
 def _any_seat() -> int:
     return secrets.randbelow(2)
+
+
+def _play_on(move: Move) -> bool:
+    """Without an adviser no move is kept back."""
+    return False
 
 
 def _nothing() -> None:

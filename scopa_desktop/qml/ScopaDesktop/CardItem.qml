@@ -18,6 +18,11 @@ Item {
     property real raised: 0
     property string ring: ""
 
+    /* How far it is carried from its place by a finger or the mouse. */
+    property bool carried: false
+    property real carriedX: 0
+    property real carriedY: 0
+
     readonly property var spot: Places.spot(zone, slot, size, cross)
     readonly property bool flying: glide.running
     readonly property bool stacked: !cross && slot > 0 && (zone === "stock" || zone.startsWith("pile"))
@@ -56,7 +61,7 @@ Item {
 
     width: Places.cardWidth
     height: Places.cardHeight
-    z: spot.z + (flying ? 1000 : 0)
+    z: spot.z + (flying || carried || carriage.x !== 0 || carriage.y !== 0 ? 1000 : 0)
 
     onFaceChanged: {
         flip.stop();
@@ -80,6 +85,31 @@ Item {
         duration: Tempo.now.flip
         property: "turned"
         target: card
+    }
+
+    transform: Translate {
+        id: carriage
+
+        x: card.carriedX
+        y: card.carriedY
+
+        Behavior on x {
+            enabled: !card.carried && !Tempo.still
+
+            NumberAnimation {
+                duration: Tempo.now.pack
+                easing.type: Easing.OutCubic
+            }
+        }
+
+        Behavior on y {
+            enabled: !card.carried && !Tempo.still
+
+            NumberAnimation {
+                duration: Tempo.now.pack
+                easing.type: Easing.OutCubic
+            }
+        }
     }
 
     Behavior on raised {

@@ -11,7 +11,14 @@ Item {
     property string hint: ""
     readonly property bool hot: hover.hovered || activeFocus
 
+    property bool clickable: true
+    property bool draggable: false
+
     signal tapped
+    signal tappedAt(point where)
+    signal dragStarted
+    signal dragMoved(vector2d by, point where)
+    signal dragEnded(point where)
     signal held
 
     x: spot ? spot.x - width / 2 : 0
@@ -40,8 +47,29 @@ Item {
     }
 
     TapHandler {
+        enabled: slot.clickable
+
         onLongPressed: slot.held()
-        onTapped: slot.tapped()
+        onTapped: eventPoint => slot.tappedAt(eventPoint.scenePosition)
+    }
+
+    DragHandler {
+        id: drag
+
+        dragThreshold: 6
+        enabled: slot.draggable
+        target: null
+
+        onActiveChanged: {
+            if (active)
+                slot.dragStarted();
+            else
+                slot.dragEnded(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+        }
+        onActiveTranslationChanged: {
+            if (active)
+                slot.dragMoved(activeTranslation, Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+        }
     }
 
     TapHandler {

@@ -18,7 +18,61 @@ FocusScope {
     readonly property var takeable: [].concat(...options)
     property string lifted: ""
 
+    /* A card of the hand on its way by mouse or finger: where it would fall, and what it may take. */
+    property string carried: ""
+    property vector2d carriage: Qt.vector2d(0, 0)
+    property var goals: []
+    property bool overTable: false
+    property var lastTap: ({
+            time: 0,
+            x: 0,
+            y: 0
+        })
+
     signal zoomed(string code)
+
+    /* Obey a click, unless it is the second half of a double click whose first half made a move. */
+    function obey(slot: CardSlot, where: point) {
+        const quick = Date.now() - lastTap.time < Application.styleHints.mouseDoubleClickInterval;
+        if (quick && Math.abs(where.x - lastTap.x) < 16 && Math.abs(where.y - lastTap.y) < 16)
+            return;
+        slot.tapped();
+        if (!Game.myTurn)
+            lastTap = {
+                time: Date.now(),
+                x: where.x,
+                y: where.y
+            };
+    }
+
+    /* The table card under a point of the window, or the one nearest to it that can be taken. */
+    function tableCardAt(where: point): string {
+        for (let i = 0; i < open.length; ++i) {
+            const slot = tableSlots.itemAt(i) as CardSlot;
+            if (slot && slot.contains(slot.mapFromItem(null, where)))
+                return slot.code;
+        }
+        return "";
+    }
+
+    function carry(code: string) {
+        Game.skip();
+        carriage = Qt.vector2d(0, 0);
+        goals = [].concat(...Game.capturesOf(code));
+        carried = code;
+    }
+
+    function letFall(code: string, where: point) {
+        const onTable = overTable;
+
+        overTable = false;
+        const under = onTable ? tableCardAt(where) : "";
+        carried = "";
+        carriage = Qt.vector2d(0, 0);
+        if (onTable)
+            Game.drop(code, goals.includes(under) ? under : "");
+        goals = [];
+    }
     signal sealAsked
 
     function raised(code: string, zone: string, mark: string): real {
@@ -34,8 +88,10 @@ FocusScope {
             return "";
         if (code === page.chosen || page.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !page.picked.length))
             return "strong";
-        if (page.hinted.includes(code))
+        if (page.hinted.includes(code) || zone === "table" && page.overTable && page.goals.includes(code))
             return "strong";
+        if (zone === "table" && page.goals.includes(code))
+            return "soft";
         if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
@@ -167,11 +223,29 @@ FocusScope {
         width: Places.column - 12
     }
 
+    /* Where a carried card may be let fall. */
+    Rectangle {
+        id: goal
+
+        border.color: page.overTable ? Theme.gold : "white"
+        border.width: 3
+        color: "#14ffffff"
+        height: Places.cardHeight + 16
+        radius: 18
+        visible: page.carried !== ""
+        width: Places.room - 8
+        x: Places.column + 4
+        y: Places.tableTop - 8
+    }
+
     Repeater {
         model: Game.cards
 
         CardItem {
             objectName: "card-" + code
+            carried: code !== "" && code === page.carried
+            carriedX: carried ? page.carriage.x : 0
+            carriedY: carried ? page.carriage.y : 0
             raised: page.raised(code, zone, mark)
             ring: page.ring(code, zone, mark)
         }
@@ -183,6 +257,8 @@ FocusScope {
         model: 13
 
         CardSlot {
+            id: tableSlot
+
             objectName: "table-" + code
             code: page.open[index] ?? ""
             spot: Places.tableSpot(index, page.open.length)
@@ -190,6 +266,7 @@ FocusScope {
 
             onHeld: page.zoomed(code)
             onTapped: Game.tapTable(code)
+            onTappedAt: where => page.obey(tableSlot, where)
         }
     }
 
@@ -199,9 +276,13 @@ FocusScope {
         model: 10
 
         CardSlot {
+            id: handSlot
+
             objectName: "hand-" + code
             code: page.hand[index] ?? ""
             spot: Places.handSpot(index, page.hand.length)
+            clickable: Settings.mouse !== "drag"
+            draggable: Settings.mouse !== "click"
             activeFocusOnTab: true
 
             onHeld: page.zoomed(code)
@@ -211,7 +292,14 @@ FocusScope {
                 else if (page.lifted === code)
                     page.lifted = "";
             }
+            onDragEnded: where => page.letFall(code, where)
+            onDragMoved: (by, where) => {
+                page.carriage = by;
+                page.overTable = goal.contains(goal.mapFromItem(null, where));
+            }
+            onDragStarted: page.carry(code)
             onTapped: Game.tapHand(code)
+            onTappedAt: where => page.obey(handSlot, where)
         }
     }
 

@@ -26,6 +26,7 @@ QtObject {
         })
     readonly property var table: tables[Settings.table]
     readonly property color cloth: table.cloth
+    readonly property color clothDark: Qt.darker(cloth, 1.3)
     readonly property color bar: table.bar
     readonly property color panel: table.panel
     readonly property color barLine: table.line
