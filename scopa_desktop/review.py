@@ -174,6 +174,19 @@ def verdict(view: View, best: Move, played: Move) -> Verdict:
     return Verdict.TABLE_OPEN if gift > 0 else Verdict.POSITION
 
 
+def warnings(view: View, stop: Stop | None = None) -> dict[Move, Verdict]:
+    """The moves to think twice about: they give away a scopa, or the settebello, as the best one does not."""
+    best = hint(view, stop).move
+    position, game = Position.of(view), kernel(view.rules)
+    found = {}
+    for each in view.moves:
+        if _gift(position, game, each) - _gift(position, game, best) >= CLEAR:
+            found[each] = Verdict.SCOPA_GIVEN
+        elif (each == Move(SETTEBELLO) != best) or (SETTEBELLO in best.taken and SETTEBELLO not in each.taken):
+            found[each] = Verdict.SETTEBELLO_GIVEN
+    return found
+
+
 def options(view: View, stop: Stop, seed: int = 1) -> tuple[Option, ...]:
     """The legal moves with their expected points, best first."""
     position, game, worlds = Position.of(view), kernel(view.rules), WORLDS

@@ -14,8 +14,11 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from scopa_desktop.ui import decks
+from scopa_desktop.ui.aids import Aids
+from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
@@ -53,11 +56,17 @@ class App(QObject):
         self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
         self.game.sounded.connect(self.sounds.play)
+        self.practice = Practice(self.game, self.settings)
+        self.aids = Aids(self.game)
+        self.assist = Assist(self.game, self.settings, self._executor, first_start=self.store.first_start)
         self._translator: QTranslator | None = None
         self._engine = QQmlApplicationEngine()
         self._engine.setProperty("game", self.game)
         self._engine.setProperty("settings", self.settings)
         self._engine.setProperty("decks", self.decks)
+        self._engine.setProperty("practice", self.practice)
+        self._engine.setProperty("aids", self.aids)
+        self._engine.setProperty("assist", self.assist)
         self._engine.setProperty("sounds", self.sounds)
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("seals", self.seals)
@@ -75,6 +84,7 @@ class App(QObject):
 
     def close(self) -> None:
         """Close the window and end all that runs."""
+        self.assist.close()
         self.game.close()
         self.sounds.close()
         self._executor.shutdown(wait=True, cancel_futures=True)

@@ -119,6 +119,15 @@ class CardModel(QAbstractListModel):
         """How many scope are shown in a pile."""
         return sum(self._rows[row].cross > 0 for row in self._zone(f"pile{side}"))
 
+    def pile(self, side: int) -> dict[str, bool]:
+        """The cards shown in a pile, the lowest first, and whether each lies there for a scopa."""
+        return {self._rows[row].code: self._rows[row].cross > 0 for row in self._zone(f"pile{side}")}
+
+    @property
+    def known(self) -> list[str]:
+        """Every card that has been seen since the deal."""
+        return [row.code for row in self._rows if row.code]
+
     def show(self, view: View) -> None:
         """Put every card where the view has it."""
         if len(self._rows) != len(view.rules.deck):

@@ -96,6 +96,10 @@ class Game(QObject):
         self._given_up: Record | None = None
         self._waiting_match: Match | None = None
         self._practice_cut = 0
+        self.advise: Callable[[Move], bool] | None = None
+        """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
+        self._waiting_match: Match | None = None
+        self._practice_cut = 0
         self.advise: Callable[[Move], bool] = _play_on
         """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
         self._thinker = Thinker(executor, self)

@@ -121,6 +121,21 @@ class Settings(QObject):
         return self.values.volume
 
     @Property(str, notify=changed)
+    def assist(self) -> str:
+        """How much help there is: none, show (what a card takes) or coach (a question before a gift, too)."""
+        return self.values.assist
+
+    @Property(bool, notify=changed)
+    def board(self) -> bool:
+        """Whether the board of the cards seen is open."""
+        return self.values.board
+
+    @Property(bool, notify=changed)
+    def moveList(self) -> bool:  # noqa: N802
+        """Whether the list of moves is open."""
+        return self.values.move_list
+
+    @Property(str, notify=changed)
     def language(self) -> str:
         """Code of the language, "" for the system's."""
         return self.values.language

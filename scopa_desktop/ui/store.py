@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -75,6 +75,9 @@ class Preferences:
     mouse: str = "both"
     motion: str = "normal"
     pace: str = "normal"
+    assist: str = "none"
+    board: bool = False
+    move_list: bool = False
     text: int = 100
     volume: int = 60
     language: str = ""
@@ -95,6 +98,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "mouse": ("both", "click", "drag"),
     "motion": ("calm", "normal", "fast", "off"),
     "pace": ("slow", "normal", "quick", "none"),
+    "assist": ("none", "show", "coach"),
     "text": TEXT_SIZES,
     "volume": VOLUMES,
     "index": (0, 12, 20, 25, 50),
@@ -118,6 +122,9 @@ class Store:
         self._preferences = folders.config / "settings.json"
         self._match = folders.data / "match.txt"
         self._previous = folders.data / "match.previous.txt"
+        self._practice = folders.data / "practice.txt"
+        self._window = folders.state / "window.json"
+        self.first_start = not (self._preferences.exists() or self._match.exists())
         self._failing = False
 
     def load_preferences(self) -> Preferences:
@@ -143,12 +150,37 @@ class Store:
         """Write the preferences; a failure becomes a notice."""
         self._write(self._preferences, json.dumps(asdict(preferences), indent=2, ensure_ascii=False) + "\n")
 
+    def load_window(self) -> dict[str, Any]:
+        """What `save_window` wrote; nothing when it cannot be read, for it is of no value."""
+        try:
+            found = json.loads(self._window.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def save_window(self, place: dict[str, Any]) -> None:
+        """Keep where the window is; a failure does not matter."""
+        with contextlib.suppress(OSError):
+            _replace(self._window, json.dumps(place).encode("utf-8"), sync=False)
+
     def load_match(self, accept: Callable[[Match], bool]) -> Match | None:
         """The match that was being played, at its exact position; from the previous save if the last is damaged.
 
         One that `accept` refuses (a form or a player that this program does not have) counts as damaged.
         """
-        for path in (self._match, self._previous):
+        return self._load((self._match, self._previous), accept)
+
+    def load_practice(self, accept: Callable[[Match], bool]) -> Match | None:
+        """The practice deal that was being played, in the same way."""
+        return self._load((self._practice,), accept)
+
+    def drop_practice(self) -> None:
+        """No practice deal is being played any more."""
+        with contextlib.suppress(OSError):
+            self._practice.unlink(missing_ok=True)
+
+    def _load(self, paths: Sequence[Path], accept: Callable[[Match], bool]) -> Match | None:
+        for path in paths:
             try:
                 match = Match.replay(Record.load(path.read_text(encoding="utf-8")))
             except FileNotFoundError:
@@ -169,6 +201,8 @@ class Store:
 
         The first of several failures becomes a notice; False for each.
         """
+        if match.practice:
+            return self._write(self._practice, match.record.dump())
         with contextlib.suppress(FileNotFoundError, OSError):
             _replace(self._previous, self._match.read_bytes(), sync=False)
         return self._write(self._match, match.record.dump())
