@@ -98,10 +98,6 @@ class Game(QObject):
         self._practice_cut = 0
         self.advise: Callable[[Move], bool] | None = None
         """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
-        self._waiting_match: Match | None = None
-        self._practice_cut = 0
-        self.advise: Callable[[Move], bool] = _play_on
-        """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
@@ -537,7 +533,7 @@ class Game(QObject):
             self._try(move)
 
     def _try(self, move: Move) -> None:
-        if self.advise(move):
+        if self.advise is not None and self.advise(move):
             return
         try:
             self._play(move)
@@ -760,11 +756,6 @@ def _playable(match: Match) -> bool:
 
 def _any_seat() -> int:
     return secrets.randbelow(2)
-
-
-def _play_on(move: Move) -> bool:
-    """Without an adviser no move is kept back."""
-    return False
 
 
 def _nothing() -> None:
