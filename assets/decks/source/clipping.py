@@ -10,9 +10,10 @@ from __future__ import annotations
 import itertools
 import math
 from dataclasses import dataclass
+from zlib import crc32
 
 from geometry import Path, Point, Segment, Subpath, curve, ellipse, polygon
-from svg import INK, Canvas
+from svg import INK, Canvas, path_data
 
 SAMPLES = 12
 """Steps to a curve in which its crossings of an edge are looked for."""
@@ -20,6 +21,9 @@ SAMPLES = 12
 
 INK_SLACK, OUTLINE_SLACK = 0.32, 0.08
 """How far, in units, a line of ink and an outline may move to be written shorter."""
+
+WORTH_SHARING = 90
+"""Length of a path, in characters, from which on it is written once for two uses."""
 
 
 @dataclass(frozen=True)
@@ -183,12 +187,38 @@ def lean(path: Path, slack: float) -> Path:
 
 
 class Lean(Canvas):
-    """A canvas that writes shapes in as few points as the eye needs: exactly for outlines, less so for ink."""
+    """A canvas that writes little: shapes in as few points as the eye needs, and a shape drawn twice only once.
+
+    Colour and outline are often drawn apart, with hatching between them; the second time refers to the first.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: dict[str, int] = {}
 
     def shape(
         self, path: Path, fill: str = "none", line: str | None = INK, width: float = 2, **attributes: str
     ) -> Canvas:
-        return super().shape(lean(path, OUTLINE_SLACK if line else INK_SLACK), fill, line, width, **attributes)
+        path = lean(path, OUTLINE_SLACK if line else INK_SLACK)
+        data = path_data(path)
+        if len(data) < WORTH_SHARING or attributes:
+            return super().shape(path, fill, line, width, **attributes)
+        written = f'd="{data}"'
+        if data in self.drawn:
+            name = f"s{crc32(data.encode()):x}"
+            self.symbols[name] = f"<path {written}/>"
+            first = self.drawn[data]
+            self.elements[first] = self.elements[first].replace(f"<path {written}", f'<use xlink:href="#{name}"')
+            super().shape(path, fill, line, width)
+            self.elements[-1] = self.elements[-1].replace(f"<path {written}", f'<use xlink:href="#{name}"')
+            return self
+        self.drawn[data] = len(self.elements)
+        return super().shape(path, fill, line, width)
+
+    def adopt(self, drawing: Lean) -> None:
+        """Takes over what another canvas drew, as if drawn here."""
+        self.symbols |= drawing.symbols
+        self.elements += drawing.elements
 
 
 class Cut(Lean):

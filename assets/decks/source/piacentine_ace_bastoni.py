@@ -10,6 +10,7 @@ from engraving import Limb, brush, brushes, even, hatch, lively, ribbon, shadow,
 from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline
 from palette import PIACENTINE as INKS
 from piacentine_ace_spade import leaf_symbols, rose
+from piacentine_dress import rounds
 from piacentine_logs import BARK_LIGHT, CUT_LIGHT, HEARTWOOD, Log, draw_bark
 from piacentine_pips import FRAME, framed
 from svg import INK, Canvas
@@ -109,7 +110,7 @@ def _branch(art: Canvas, spine: str, widths: tuple[float, ...]) -> None:
     art.ink(lights, fill=BARK_LIGHT)
     for index, crack in enumerate(cracks):
         art.shape(crack, (HEARTWOOD, INKS.yellow)[index % 2], INK, 1.4)
-    art.ink(grain, limb.rings(0.5, 3.8, 1.7, seed=4), limb.rings(0.16, 5, 1.5, lit_side=True, seed=5))
+    art.ink(grain, rounds(limb, 0.5, 3.8, 1.7, seed=4), rounds(limb, 0.16, 5, 1.5, lit_side=True, seed=5))
     art.shape(outline, "none", INK, 3)
     (x, y), along, _, half = limb.frames(8)[8]
     turn = math.degrees(math.atan2(along[1], along[0])) + 90
@@ -208,7 +209,7 @@ def _roots(art: Canvas) -> None:
         for side in (-1, 1):
             edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in frames[2:]]
             art.ink(brush(edge, 3, 8, lively))
-        art.ink(limb.rings(0.6, 4, 1.8, seed=3))
+        art.ink(rounds(limb, 0.6, 4, 1.8, seed=3))
 
 
 def _ivy(art: Canvas) -> None:

@@ -7,9 +7,10 @@ import random
 from collections.abc import Sequence
 
 from clipping import Cut, Lean, Placed
-from engraving import Limb, brush, brushes, comb, draw_limb, hatch, lively, shadow, tapering
+from engraving import Limb, brush, brushes, comb, hatch, lively, shadow, tapering
 from geometry import Path, Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from palette import PIACENTINE as INKS
+from piacentine_dress import engraved_limb, rounds
 from piacentine_hands import grip
 from piacentine_pips import FRAME, framed
 from svg import INK, Canvas
@@ -146,14 +147,15 @@ def _wing(art: Canvas) -> None:
 
 
 def _skin(art: Canvas, limb: Limb, creases: Sequence[str] = ()) -> None:
-    draw_limb(art, limb, INKS.skin, INKS.skin_dark, share=0.36, back=0.1, shade=0.3, step=3.4, weight=1.3, width=2.7)
+    engraved_limb(art, limb, INKS.skin, INKS.skin_dark, share=0.36, back=0.1, step=3.4, weight=1.3, width=2.7)
     art.ink(*(brush(crease, 2.2, 6, lively) for crease in creases))
 
 
 def _torso(art: Canvas) -> None:
     """The plump body, seen from the front and turned a little to the right."""
     body = spline(
-        "146,470 178,446 226,444 270,460 292,500 284,552 300,606 304,660 262,694 206,690 168,656 160,600 164,548 148,508"
+        "146,470 178,446 226,444 270,460 292,500 284,552 300,606 304,660 262,694 "
+        "206,690 168,656 160,600 164,548 148,508"
     )
     art.shape(body, INKS.skin, INK, 2.8).shape(shadow(body, 0.26, 10), INKS.skin_dark, None)
     art.ink(
@@ -308,11 +310,11 @@ def _raised_arm(art: Canvas) -> None:
     art.disc(196, 506, 4, "#d98a72", INK, 1.2)
     for line in ("196,272 216,262 232,254", "200,280 222,272 240,266", "200,288 222,284 240,280"):
         finger = Limb(curve(line), (12, 12, 9), True, True)
-        art.shape(finger.outline(), INKS.skin, INK, 1.9).ink(finger.rings(0.34, 2.8, 0.9, seed=3))
+        art.shape(finger.outline(), INKS.skin, INK, 1.9).ink(rounds(finger, 0.34, 3, 1.0, seed=3))
     palm = spline("172,274! 186,262 204,262 212,276 206,292 192,298 180,296!")
     art.shape(palm, INKS.skin, INK, 2.2).ink(hatch(palm, 40, 3.2, 0.36, "right", 1.1, 3))
     thumb = Limb(curve("186,270 196,254 210,246"), (12, 11, 8), True, True)
-    art.shape(thumb.outline(), INKS.skin, INK, 1.9).ink(thumb.rings(0.34, 2.8, 0.9, seed=4))
+    art.shape(thumb.outline(), INKS.skin, INK, 1.9).ink(rounds(thumb, 0.34, 3, 1.0, seed=4))
 
 
 def _hilt(art: Canvas) -> None:
@@ -330,7 +332,8 @@ def _hilt(art: Canvas) -> None:
     art.ink(brushes(1.8, *threads, steps=3)).shape(tassel, "none", INK, 2.5)
     art.disc(337, 858, 7, INKS.red, INK, 2)
     guard = spline(
-        "232,620 214,604 220,582 242,582 248,596! 270,592 300,574 330,568 372,574 408,566 424,546 414,534 424,520 444,530 "
+        "232,620 214,604 220,582 242,582 248,596! 270,592 300,574 330,568 372,574 408,566 "
+        "424,546 414,534 424,520 444,530 "
         "444,556 424,584 386,600 344,606 300,612 264,628"
     )
     art.shape(guard, INKS.yellow, INK, 2.9).shape(shadow(guard, 0.2, 70), INKS.ochre, None)

@@ -68,14 +68,8 @@ def _quill(length: float, width: float, fill: str, dark: str, barbs: int) -> Can
     for index in range(barbs):
         y = length * (0.1 + 0.8 * index / barbs)
         for side in (1, -1):
-            marks.append(
-                brush(
-                    [(0, y), (side * half * 0.55, y + half * 0.4), (side * half * 0.95, y + half * 1.2)],
-                    1.8,
-                    3,
-                    tapering,
-                )
-            )
+            barb: list[Point] = [(0, y), (side * half * 0.55, y + half * 0.4), (side * half * 0.95, y + half * 1.2)]
+            marks += [brush(barb, 1.8, 3, tapering)]
     return art.ink(*marks).shape(outline, "none", INK, 2)
 
 
@@ -125,7 +119,8 @@ def _wing(art: Canvas, side: int) -> None:
         art.use("covert", x, 300 + index * 20, (190 - index * 10) / 180, -side * (2 + index * 1.5), 1)
     arm = spline(
         _sided(
-            "206,126 206,96 192,78 168,84 154,106 160,130 180,136 178,164 164,206 138,238 100,264 82,302 104,342 150,354 "
+            "206,126 206,96 192,78 168,84 154,106 160,130 180,136 178,164 164,206 138,238 "
+            "100,264 82,302 104,342 150,354 "
             "190,352 208,346!",
             side,
         )
@@ -228,7 +223,8 @@ def _eagle_head(art: Canvas) -> None:
 def _claw(art: Canvas, side: int) -> None:
     foot = spline(
         _sided(
-            "58,766 86,766 92,790 112,804 134,816 138,830! 120,824 102,818 106,834 98,844! 88,822 74,818 66,834 58,842! "
+            "58,766 86,766 92,790 112,804 134,816 138,830! 120,824 102,818 106,834 98,844! "
+            "88,822 74,818 66,834 58,842! "
             "56,820 40,820 22,830! 30,812 48,802 60,790",
             side,
         )

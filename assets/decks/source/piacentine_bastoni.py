@@ -156,12 +156,12 @@ def _fur_cap() -> Canvas:
 def cavallo_di_bastoni() -> Canvas:
     art = upper_half()
     horse = HorseHead(
-        372, 196, 0.94, 32, coat="#d9d1c6", coat_dark="#9c938a", light="#f5dcc8", mane="#6f675f", mane_light="#b3aaa0"
+        357, 190, 1.04, 31, coat="#b5aa9c", coat_dark="#7d7267", light="#ecd3bc", mane="#4f4841", mane_light="#91877c"
     )
     behind = Cut(286, 46, 456, 470)
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
-    art.elements += behind.elements
+    art.adopt(behind)
     bit = horse.bit
     rein(art, [bit, (400, 372), (352, 376), (300, 344)], INKS.blue, 8)
     eye_ring(art, bit[0] + 2, bit[1] + 14, 9, INKS.blue)
@@ -178,7 +178,7 @@ def cavallo_di_bastoni() -> Canvas:
         "44,462 70,440 120,430 200,440 300,424 380,432 430,448 456,464! 456,500! 44,500!",
         "skin",
         ("120,440 130,460 128,490",),
-        colours=("#cfc7bc", "#8f867d"),
+        colours=("#b5aa9c", "#7d7267"),
         share=0.3,
     )
     art.shape(rump, "none", INK, 2.8)
@@ -208,12 +208,12 @@ def cavallo_di_bastoni() -> Canvas:
     )
     sleeve(
         art,
-        "176,224 130,240 98,284 104,326",
-        (52, 66, 70, 50),
+        "176,224 130,240 96,284 106,322",
+        (52, 66, 70, 54),
         "blue",
         ("84,290 104,302 108,326", "150,232 132,250 130,276", "104,262 120,272 128,292"),
+        round_end=True,
     )
-    art.shape(ellipse(106, 326, 25, 22), INKS.blue, None).ink(brush("82,318 92,346 112,350 130,334", 2.8, 9, lively))
     _fur_collar(art)
     art.group(_striped_turban(), 258, 140, 0.84)
     return doubled(art)
@@ -229,11 +229,13 @@ def _skirt_and_saddle(art: Canvas) -> None:
         art.disc(x, y, 4.6, INKS.yellow, INK, 1.6)
     braid(art, "214,446 262,434 306,412 330,388", 24, INKS.yellow, (INKS.red, INKS.green), 17, 0.22)
     saddle = spline(
-        "64,470! 70,430 84,418! 84,396 104,380 126,384! 140,366 168,364 180,382! 202,384 214,404 210,424! 224,440 226,470!"
+        "64,470! 70,430 84,418! 84,396 104,380 126,384! 140,366 168,364 180,382! "
+        "202,384 214,404 210,424! 224,440 226,470!"
     )
     art.shape(saddle, INKS.blue, INK, 2.8).ink(hatch(saddle, 20, 4, 0.3, "right", 1.5, 3))
     inner = spline(
-        "82,480! 86,440 98,430! 98,410 108,396 130,400! 142,382 162,380 172,396! 188,398 198,410 194,432! 206,444 208,480!"
+        "82,480! 86,440 98,430! 98,410 108,396 130,400! 142,382 162,380 172,396! "
+        "188,398 198,410 194,432! 206,444 208,480!"
     )
     art.shape(inner, INKS.yellow, INK, 2.4).shape(shadow(inner, 0.3), INKS.ochre, None)
     for x, y, turn in ((118, 432, -18), (154, 414, 0), (182, 436, 18)):
@@ -270,7 +272,8 @@ def _baldric(art: Canvas) -> None:
 def _fur_collar(art: Canvas) -> None:
     """A white fur at the nape."""
     fur = spline(
-        "196,206! 204,196 214,202! 224,192 236,200! 248,192 260,198! 270,190 284,196! 296,196 300,210! 286,218 280,228! "
+        "196,206! 204,196 214,202! 224,192 236,200! 248,192 260,198! 270,190 284,196! "
+        "296,196 300,210! 286,218 280,228! "
         "264,222 254,232! 240,224 228,232! 218,222 206,226! 202,216"
     )
     art.shape(fur, PAPER, INK, 2.3)

@@ -75,22 +75,22 @@ def fante_di_coppe() -> Canvas:
     )
     sleeve(
         art,
-        "160,282 160,340 152,404 134,404 122,384",
+        "160,282 176,340 176,398 154,396 142,372",
         (54, 58, 56, 44, 36),
         "red",
         ("158,360 140,372 132,392", "146,320 150,340 166,346"),
     )
     cloth(
         art,
-        "98,376! 118,392 144,382! 142,368 136,354! 120,364 104,356!",
+        "124,344! 134,362 128,380! 146,388 160,380! 164,362 152,338!",
         "yellow",
-        ("112,362 114,374 112,386",),
-        angle=0,
+        ("138,352 146,364 142,380",),
+        angle=40,
     )
     shaft = Placed(art, 98, 320)
     staff(shaft, -70, 180, INKS.yellow, INKS.ochre)
     lily(Placed(art, 98, 254), INKS.blue, INKS.blue_dark, 1.12)
-    grip(Placed(art, 98, 334, 1.0, 46))
+    grip(Placed(art, 98, 336, 1.0, 24))
     hat = Lean()
     _two_plumes(hat)
     art.group(hat, 246, 166, 0.96)
@@ -206,14 +206,14 @@ def _lace_collar(art: Canvas) -> None:
     for index, (x, y) in enumerate(resampled(line, 28)):
         art.disc(x, y, 7.5, PAPER, INK, 2)
         edge += ellipse(x, y + 1, 2.4) if index % 2 else Path()
-    shape = spline("104,240! 82,254 94,290 132,298 165,290 198,298 234,286 248,254 226,238! 204,262 165,272 126,262")
+    shape = spline("122,232! 88,246 94,290 132,298 165,290 198,298 234,286 244,248 210,232! 194,256 165,264 138,256")
     art.shape(shape, PAPER, INK, 2.5)
     art.ink(
         edge,
         comb("84,262 96,290 132,296 164,289", 18, 12, None, 1.3, side=-1),
         comb("168,289 198,296 232,284 246,260", 18, 12, None, 1.3, side=-1),
         hatch(shape, 30, 4.4, 0.2, "right", 1.2, 4),
-        brush("165,272 166,290 168,310", 2.4, 5, lively),
+        brush("165,264 166,290 168,310", 2.4, 5, lively),
     )
     for x, y in ((160, 316), (176, 314)):
         tassel = spline([(x, y - 12, 0), (x + 5, y), (x, y + 8), (x - 5, y)])
@@ -270,7 +270,7 @@ def re_di_coppe() -> Canvas:
     sceptre = Placed(art, 188, 366, 1, -22.5)
     staff(sceptre, -262, 200, INKS.red, INKS.red_dark, 6)
     lily(Placed(art, 188, 366, 1, -22.5).nested(0, -262), INKS.yellow, INKS.ochre, 1.0)
-    sleeve(art, "140,340 132,388 150,404", (50, 50, 40), "red", round_start=True)
+    art.ink(brush("112,400 132,380 160,376", 3, 8, lively), brush("120,414 136,400 150,398", 2.4, 6, lively))
     cloth(
         art,
         "140,388! 150,406 146,428! 166,426 172,420! 172,398 162,382!",
@@ -305,7 +305,6 @@ def _ermine_sleeve(art: Canvas) -> None:
     """The raised arm with its hanging ermine sleeve, the hand, and the great cup."""
     ermine(art, "318,262 350,268 372,292 366,330 376,380 380,430 378,500! 318,500! 312,420 308,340", 20, 3)
     art.ink(brushes(2.2, "336,310 344,370 340,440", "356,330 362,390 358,450", steps=9, profile=lively))
-    sleeve(art, "330,300 350,316 372,296", (44, 44, 34), "red")
     cloth(
         art,
         "350,286! 362,302 372,320! 390,308 396,298! 386,286 374,274!",

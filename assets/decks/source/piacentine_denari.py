@@ -35,14 +35,15 @@ def fante_di_denari() -> Canvas:
     cloth(art, "356,420 400,400 436,420 452,500! 330,500!", "blue", ("400,420 416,450 420,490",), share=0.4)
     coat = cloth(
         art,
-        "206,240 186,290 198,350 214,400 190,436 160,500! 400,500! 392,450 366,410 372,340 384,270 368,232 344,222! 330,246 270,268 222,244!",
+        "206,240 186,290 198,350 214,400 190,436 160,500! 400,500! 392,450 366,410 372,340 "
+        "384,270 368,232 344,222! 330,246 270,268 222,244!",
         "red",
         ("212,310 224,360 240,402", "356,320 344,370 330,410", "214,440 206,470 204,500"),
         share=0.3,
     )
     _open_shirt(art)
     art.shape(coat, "none", INK, 2.8)
-    cloth(art, "204,428! 280,440 380,412! 388,440! 284,468 196,454!", "green", (), angle=90, share=0.12)
+    cloth(art, "196,428! 280,440 372,412! 378,440! 284,468 184,456!", "green", (), angle=90, share=0.12)
     rosette_buckle(art, 286, 450, 24, 18)
     sleeve(
         art,
@@ -51,7 +52,8 @@ def fante_di_denari() -> Canvas:
         "red",
         ("176,352 160,380 166,410", "150,350 136,372 128,404", "206,290 192,320 196,350"),
     )
-    art.shape(spline("150,392 164,398 152,420 138,414"), INKS.red, None)
+    art.shape(spline("204,246 236,250 254,284 248,322 232,318 222,280"), INKS.red, None)
+    art.ink(brush("236,262 246,300 242,340", 2.4, 7, lively))
     cloth(art, "72,322! 92,328 116,318! 112,296 106,284! 88,292 70,290!", "yellow", ("84,296 84,310 86,322",), angle=0)
     upheld_back(Placed(art, 92, 290, 1.05, 8))
     art.group(coin(57), 116, 182)
@@ -63,6 +65,8 @@ def fante_di_denari() -> Canvas:
         "red",
         ("416,316 398,334 400,362", "392,282 380,302 388,324", "384,330 370,344 372,364"),
     )
+    art.shape(spline("334,238 368,232 372,256 354,300 338,310 330,270"), INKS.red, None)
+    art.ink(brush("344,262 338,300 344,336", 2.4, 7, lively))
     cloth(
         art,
         "336,316! 350,336 344,362! 322,356 312,350! 320,334 318,318!",
@@ -104,11 +108,11 @@ def _feathered_hat(art: Canvas) -> None:
 
 def cavallo_di_denari() -> Canvas:
     art = upper_half()
-    horse = HorseHead(398, 200, 0.86, 46, coat="#dcb183", coat_dark="#ad7f4e", light="#f6e0bd", mane="#7d746a")
-    behind = Cut(306, 46, 456, 470)
+    horse = HorseHead(390, 192, 0.97, 42, coat="#dcb183", coat_dark="#ad7f4e", light="#f6e0bd", mane="#7d746a")
+    behind = Cut(292, 46, 456, 470)
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
-    art.elements += behind.elements
+    art.adopt(behind)
     art.group(three_quarter(), 238, 138, 0.84, turn=-4)
     cloth(
         art,
@@ -271,7 +275,7 @@ def re_di_denari() -> Canvas:
     art.group(coin(55), 388, 116)
     figure = profile()
     art.group(figure, 244, 164, 0.94, turn=2, scale_x=-0.94)
-    art.group(royal_crown(122, 52), 230, 117, turn=-7)
+    art.group(royal_crown(120, 50), 231, 120, turn=-6)
     braid(art, "184,232 212,254 254,256 294,238", 20, INKS.yellow, (INKS.red, INKS.green), 14)
     clasp(art, 180, 232, 20)
     return doubled(art)

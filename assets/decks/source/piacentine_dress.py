@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from clipping import Lean
-from engraving import Limb, brush, comb, draw_limb, hatch, lively, ribbon, scattered, shadow, tapering
+from engraving import Limb, brush, comb, hatch, lively, ribbon, scattered, shadow, tapering
 from geometry import (
     Node,
     Nodes,
@@ -49,7 +49,7 @@ def cloth(
     folds: Sequence[str] = (),
     *,
     angle: float = 10,
-    step: float = 4,
+    step: float = 4.3,
     share: float = 0.26,
     back: float = 0.12,
     shade: float = 0.24,
@@ -65,14 +65,14 @@ def cloth(
     fill, dark = colours or INKS.pair(ink)
     art.shape(shape, fill, INK, 2.8)
     if shade:
-        art.shape(shadow(shape, shade, angle), dark, None)
+        art.shape(shadow(shape, shade, angle, 10), dark, None)
     marks = Path()
     for fold in folds:
         line = curve(fold)
         side = 1 if _leans(line) else -1
         wedge = ribbon_side(line, depth, side)
         art.shape(wedge, dark, None)
-        count = max(5, int(line_length(line) / 4.2))
+        count = max(5, int(line_length(line) / 4.8))
         strokes = comb(
             line, count, lambda t: depth * (0.5 + 0.9 * math.sin(math.pi * t)), None, 1.6, seed=seed, side=side
         )
@@ -107,6 +107,71 @@ def ribbon_side(line: Path, width: float, side: int) -> Path:
     return spline([(*points[0], 0), *inner, (*points[-1], 0), *reversed(outer)])
 
 
+def rounds(
+    limb: Limb,
+    share: float,
+    step: float,
+    width: float = 1.6,
+    *,
+    bow: float = 0.14,
+    lit_side: bool = False,
+    seed: int = 5,
+    vary: float = 0.35,
+) -> Path:
+    """Hatching round a limb from its shaded side, or from its lit side, in bent pointed strokes."""
+    chance = random.Random(seed)
+    count = max(4, round(line_length(limb.spine) / step))
+    phase = chance.random() * 6
+    sign = -1 if lit_side else 1
+    strokes: list[Subpath] = []
+    for index, ((x, y), along, across, half) in enumerate(limb.frames(count)[1:-1]):
+        reach = 2 * half * share * (1 + vary * math.sin(phase + index * 0.7) + vary * (chance.random() - 0.5))
+        reach = min(reach, 1.9 * half)
+
+        def place(
+            inward: float,
+            down: float,
+            x: float = x,
+            y: float = y,
+            along: Point = along,
+            across: Point = across,
+            half: float = half,
+        ) -> Point:
+            side = sign * (half - inward)
+            return x + across[0] * side + along[0] * down, y + across[1] * side + along[1] * down
+
+        depth = bow * 2 * half
+        bend = place(reach * 0.5, depth)
+        back = place(reach * 0.5, depth + width * 0.4)
+        tip = place(reach, depth)
+        foot = place(0, width / 2)
+        strokes.append(Subpath(place(0, -width / 2), (Segment(bend, bend, tip), Segment(back, back, foot)), True))
+    return Path(tuple(strokes))
+
+
+def engraved_limb(
+    art: Canvas,
+    limb: Limb,
+    fill: str,
+    dark: str,
+    *,
+    share: float = 0.4,
+    back: float = 0.14,
+    step: float = 4.2,
+    weight: float = 1.6,
+    width: float = 2.8,
+    seed: int = 5,
+) -> Path:
+    """A limb with its colour, shadow, hatching and outline; returns the outline."""
+    outline = limb.outline()
+    art.shape(outline, fill, INK, width).shape(limb.shadow(0.3), dark, None)
+    art.ink(rounds(limb, share, step, weight, seed=seed))
+    if back:
+        art.ink(rounds(limb, back, step * 1.3, weight * 0.8, lit_side=True, seed=seed + 1))
+    art.shape(outline, "none", INK, width)
+    return outline
+
+
 def sleeve(
     art: Canvas,
     line: str,
@@ -115,14 +180,14 @@ def sleeve(
     creases: Sequence[str] = (),
     *,
     round_start: bool = True,
+    round_end: bool = False,
     share: float = 0.4,
     seed: int = 5,
 ) -> None:
     """An arm in cloth along a line, with creases where it bends."""
-    limb = Limb(curve(line), widths, round_start=round_start)
+    limb = Limb(curve(line), widths, round_start, round_end)
     fill, dark = INKS.pair(ink)
-    draw_limb(art, limb, fill, dark, share=share, back=0.14, shade=0.3, step=3.9, seed=seed)
-    outline = limb.outline()
+    outline = engraved_limb(art, limb, fill, dark, share=share, seed=seed)
     for crease in creases:
         path = curve(crease)
         art.shape(brush(path.moved(2, 3), 6, 7), dark, None)
@@ -146,7 +211,7 @@ def braid(
     steps = max(4, min(16, round(length / 12)))
     band = ribbon(path, width, steps)
     art.shape(band, fill, None)
-    art.ink(hatch(band, 50, 3.6, 0.3, "right", 1.3, 3))
+    art.ink(hatch(band, 50, 4.2, 0.3, "right", 1.3, 3))
     limb = Limb(path, (width, width))
     count = max(2, round(length / spacing))
     for side in (-0.66, 0.66):
@@ -253,7 +318,7 @@ def rolled_brim(art: Canvas, line: str, widths: Sequence[float], ink: str, twist
     """A padded brim, perhaps wound with `twists`."""
     limb = Limb(curve(line), widths, True, True)
     fill, dark = INKS.pair(ink)
-    draw_limb(art, limb, fill, dark, share=0.44, back=0.16, step=3.4, weight=1.5, width=2.6)
+    engraved_limb(art, limb, fill, dark, share=0.44, back=0.16, step=3.4, weight=1.5, width=2.6)
     for index in range(twists):
         (x, y), along, across, half = limb.frames(twists)[index]
         start = (x - across[0] * half * 0.9, y - across[1] * half * 0.9)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engraving import Limb, brush, brushes, hatch, shadow
 from geometry import Path, curve, ellipse, spline
 from palette import PIACENTINE as INKS
+from piacentine_dress import rounds
 from svg import INK, Canvas
 
 
@@ -12,7 +13,7 @@ def _finger(art: Canvas, line: str, width: float = 9, nail: bool = False) -> Non
     limb = Limb(curve(line), (width, width * 1.02, width * 0.72), round_start=True, round_end=True)
     outline = limb.outline()
     art.shape(outline, INKS.skin, INK, 1.9)
-    art.shape(limb.shadow(0.32), INKS.skin_dark, None).ink(limb.rings(0.34, 2.8, 0.9, seed=3))
+    art.shape(limb.shadow(0.32), INKS.skin_dark, None).ink(rounds(limb, 0.34, 3, 1.0, seed=3))
     if nail:
         (x, y), along, across, half = limb.frames(8)[7]
         art.shape(ellipse(x + along[0] * 0.5, y + along[1] * 0.5, half * 0.6, half * 0.6), "#fbe6cd", INK, 0.9)

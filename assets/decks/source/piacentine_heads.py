@@ -82,7 +82,7 @@ def tress(
         for step, ((x1, y1), (x2, y2)) in enumerate(zip(near, far, strict=True)):
             sway = wave * math.sin(step * 1.9 + index * 0.8) * (step / len(near))
             points.append((x1 + (x2 - x1) * t + sway, y1 + (y2 - y1) * t + sway * 0.3))
-        stroke = brush(points, 2.6 if index % 2 else 1.5, 7, lively)
+        stroke = brush(points, 2.6 if index % 2 else 1.5, 6, lively)
         if index % 3 == 1 and t < 0.7:
             light += brush([(x + 1.8, y) for x, y in points], 1.7, 8)
         dark += stroke

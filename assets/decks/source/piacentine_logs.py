@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from clipping import Lean
 from engraving import brush, even, hatch
-from geometry import Node, Path, Point, ellipse, polar, spline
+from geometry import Node, Path, Point, curve, ellipse, polar, spline
 from palette import PIACENTINE as INKS
 from svg import INK, Canvas
 
@@ -168,20 +168,22 @@ def _engrave(art: Canvas, form: Log, bark: _Bark, body: Path, chance: random.Ran
     """Grain in light and in ink, cracks that show the wood, and the burin's shadow across."""
     span = (form.half_length / 165) ** 0.8
     step = 2.6 + form.top_half * 0.03
-    lights, grain, whites = [], [], []
+    lights, whites, thin, thick = Path(), Path(), Path(), Path()
     for _ in range(int(16 * span)):
         t, s = chance.random() * 0.92, 0.12 + 0.34 * chance.random()
-        lights.append(brush(bark.grain(t, s, (0.06 + 0.09 * chance.random()) / span, t * 40), 2.8, 3))
-    for _ in range(int(34 * span)):
+        lights += curve(bark.grain(t, s, (0.06 + 0.09 * chance.random()) / span, t * 40))
+    for index in range(int(34 * span)):
         t, s = chance.random() * 0.95, 0.06 + 0.62 * chance.random() ** 0.8
-        grain.append(
-            brush(bark.grain(t, s, (0.06 + 0.13 * chance.random()) / span, t * 50 + s), 1.4 + 1.8 * chance.random(), 3)
-        )
+        line = bark.grain(t, s, (0.06 + 0.13 * chance.random()) / span, t * 50 + s)
+        if index % 2:
+            thin += curve(line)
+        else:
+            thick += brush(line, 2.2 + 1.4 * chance.random(), 3)
     for _ in range(int(12 * span)):
         t, s = chance.random() * 0.95, 0.72 + 0.2 * chance.random()
-        whites.append(brush(bark.grain(t, s, (0.04 + 0.08 * chance.random()) / span, t * 50), 1.8, 3))
-    art.ink(*lights, fill=BARK_LIGHT).ink(*whites, fill=INKS.green)
-    art.ink(*grain, hatch(body, 10, step, 0.52, "right", 1.5, form.seed, vary=0.5))
+        whites += curve(bark.grain(t, s, (0.04 + 0.08 * chance.random()) / span, t * 50))
+    art.shape(lights, "none", BARK_LIGHT, 2.2).shape(whites, "none", INKS.green, 1.5).shape(thin, "none", INK, 1.5)
+    art.ink(thick, hatch(body, 10, step, 0.52, "right", 1.5, form.seed, vary=0.5))
     art.ink(hatch(body, -14, step * 1.4, 0.2, "left", 1.5, form.seed + 3, vary=0.7))
     for index in range(max(5, int(6 * span))):
         t, s = 0.08 + 0.8 * (index + chance.random() * 0.7) / max(5, int(6 * span)), 0.2 + 0.42 * chance.random()

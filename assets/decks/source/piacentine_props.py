@@ -6,11 +6,12 @@ Each is drawn upright on a canvas that may place and cut it, the place of the ha
 from __future__ import annotations
 
 import math
+import random
 
 from engraving import Limb, brush, brushes, even, hatch, lively, ribbon, shadow, tapering
 from geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
 from palette import PIACENTINE as INKS
-from piacentine_dress import royal_crown
+from piacentine_dress import rounds, royal_crown
 from svg import INK, Canvas
 
 BLADE_LIGHT = "#86b4e6"
@@ -113,8 +114,8 @@ def staff(art: Canvas, top: float, foot: float, fill: str, dark: str, half: floa
     shaft = polygon([(-half, top), (half, top), (half, foot), (-half, foot)])
     art.shape(shaft, fill, INK, 2.3)
     art.shape(polygon([(half * 0.2, top), (half, top), (half, foot), (half * 0.2, foot)]), dark, None)
-    art.shape(polygon([(-half * 0.7, top), (-half * 0.35, top), (-half * 0.35, foot), (-half * 0.7, foot)]), "#ffffff", None,
-              opacity=".45")  # fmt: skip
+    shine = polygon([(-half * 0.7, top), (-half * 0.35, top), (-half * 0.35, foot), (-half * 0.7, foot)])
+    art.shape(shine, "#ffffff", None, opacity=".45")
     marks: list[list[Point]] = [[(half * 0.1, y), (half, y + 2)] for y in range(int(top) + 6, int(foot), 6)]
     art.ink(brushes(1.4, *marks, steps=2)).shape(shaft, "none", INK, 2.3)
 
@@ -125,18 +126,20 @@ def club(art: Canvas, spine: str, widths: tuple[float, ...], seed: int = 3) -> N
     outline = limb.outline()
     art.shape(outline, WOOD, INK, 3).shape(limb.shadow(0.4), WOOD_DARK, None)
     frames = limb.frames(30)
+    chance = random.Random(seed)
     lights, darks, knots = Path(), Path(), Path()
-    for index in range(26):
-        place = 1 + (index * 7 + seed) % 24
-        share = -0.62 + 1.24 * ((index * 5 + seed * 3) % 13) / 13
+    for index in range(34):
+        place = int(1 + 25 * (index + chance.random()) / 34)
+        share = chance.uniform(-0.72, 0.66)
         points: list[Point] = []
-        for step in range(5):
+        for step in range(4):
             (x, y), _, across, half = frames[min(30, place + step)]
-            wave = 0.07 * math.sin(step * 2 + index)
+            wave = 0.08 * math.sin(step * 2 + index)
             points.append((x + across[0] * half * (share + wave), y + across[1] * half * (share + wave)))
-        if share < -0.1 and index % 3 == 0:
-            lights += brush(points, 3.4, 5)
-        darks += brush(points, 2.6 if index % 2 else 1.8, 5)
+        if share < 0.1 and index % 2:
+            lights += brush(points, 2.6 + 2 * chance.random(), 4)
+        else:
+            darks += brush(points, 1.8 + 1.6 * chance.random(), 4)
     for place in (5, 11, 17, 23):
         (x, y), _, across, half = frames[place]
         share = -0.35 if place % 2 else 0.2
@@ -144,7 +147,9 @@ def club(art: Canvas, spine: str, widths: tuple[float, ...], seed: int = 3) -> N
         knots += brush([(cx - 4, cy - 7), (cx + 4, cy - 2), (cx + 2, cy + 8)], 3.4, 6)
         knots += ellipse(cx - 1, cy + 1, 2.4, 4)
     art.ink(lights, fill=WOOD_LIGHT)
-    art.ink(darks, knots, limb.rings(0.46, 3.4, 1.6, seed=seed), limb.rings(0.14, 4.4, 1.4, lit_side=True, seed=seed))
+    art.ink(
+        darks, knots, rounds(limb, 0.46, 3.4, 1.6, seed=seed), rounds(limb, 0.14, 4.4, 1.4, lit_side=True, seed=seed)
+    )
     art.shape(outline, "none", INK, 3)
 
 

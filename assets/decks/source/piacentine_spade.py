@@ -169,7 +169,9 @@ def cavallo_di_spade() -> Canvas:
     horse = HorseHead(150, 262, 0.98, -36, left=True, mane="#7d746a")
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.blue, INKS.ochre)
-    sleeve(art, "372,320 398,372 384,420 346,376", (46, 54, 52, 36), "blue")
+    sleeve(art, "374,318 394,360 392,402 380,424", (44, 52, 54, 46), "blue", round_end=True)
+    sleeve(art, "386,424 362,412 336,384", (48, 44, 34), "blue")
+    art.ink(brush("402,392 392,406 374,404", 2.6, 6, lively))
     _sword_arm(art)
     bit = horse.bit
     rein(art, [bit, (190, 440), (262, 424), (318, 384)], INKS.yellow, 7)
@@ -287,7 +289,7 @@ def re_di_spade() -> Canvas:
     jewelled_sword(Placed(art, 146, 352, 1, -4))
     braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
     grip(Placed(art, 146, 350, 1.12, 2))
-    head = three_quarter().group(royal_crown(124, 54), 4, -49, turn=2)
+    head = three_quarter().group(royal_crown(120, 50), 4, -46, turn=2)
     art.group(head, 258, 158, 0.96, scale_x=-0.96)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
     for x in (188, 320):

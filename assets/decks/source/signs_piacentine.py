@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from clipping import Lean
 from engraving import brush, brushes, comb, even, growing, hatch, shadow
 from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from ornaments import ball, bead_ring, beads_along, gadroons
@@ -25,7 +26,7 @@ BLADE_LIGHT = "#86b4e6"
 
 def laughing_face(radius: float, fill: str) -> Canvas:
     """The round laughing face in the middle of a coin."""
-    art = Canvas()
+    art = Lean()
     unit = radius / 20
 
     def at(points: str, side: int = 1) -> list[Node]:
@@ -61,7 +62,7 @@ def laughing_face(radius: float, fill: str) -> Canvas:
 
 def coin(radius: float = COIN_RADIUS) -> Canvas:
     """White rim, black ground, two rings of gold beads and the red face."""
-    art = Canvas()
+    art = Lean()
     art.disc(0, 0, radius - 1, PAPER, RIM_LINE, 1.4).disc(0, 0, radius * 0.915, INKS.yellow, INK, 2)
     art.disc(0, 0, radius * 0.885, INK, None)
     bead_ring(art, radius * 0.785, 24, radius * 0.082, INKS.yellow, INK)
@@ -80,7 +81,7 @@ def coin(radius: float = COIN_RADIUS) -> Canvas:
 
 def large_coin(radius: float = LARGE_COIN_RADIUS) -> Canvas:
     """The coin of the two: one more black band with pearls, and beads with coloured centres."""
-    art = Canvas()
+    art = Lean()
     art.disc(0, 0, radius - 1, PAPER, RIM_LINE, 1.4).disc(0, 0, radius * 0.935, INKS.ochre, INK, 2)
     art.disc(0, 0, radius * 0.92, INK, None)
     bead_ring(art, radius * 0.865, 36, radius * 0.014, PEARL)
@@ -107,7 +108,7 @@ def _fluted_foot(art: Canvas, outline: str, dark: str, flutes: Sequence[float], 
 
 def cup() -> Canvas:
     """The goblet without handles."""
-    art = Canvas()
+    art = Lean()
     dark = "4,44 12,44 17,62 29,84 56,100! 28,106 12,84 6,62"
     _fluted_foot(art, "0,40 12,42 16,60 28,84 56,100! 0,112", dark, (-42, -27, -12, 4, 20, 35), (46, 66, 88, 104))
     art.shape(spline("-9,54 -6,56 -13,80 -28,94 -20,80"), "#fff", None, opacity=".28")
@@ -175,7 +176,7 @@ def _goblet_mouth(art: Canvas, y: float, rim: tuple[float, float], inside: tuple
 
 def wide_cup() -> Canvas:
     """The goblet of the two: green shoulder, red gadroons, gold knobs, a blue and gold foot."""
-    art = Canvas()
+    art = Lean()
     dark = "8,48 26,46 33,74 54,108 96,130! 50,140 26,112 14,76"
     flutes = (-78, -62, -46, -30, -14, 2, 18, 34, 50, 66, 80)
     _fluted_foot(art, "0,40 26,44 32,74 54,108 96,130! 0,146", dark, flutes, (52, 80, 112, 138))
@@ -235,7 +236,7 @@ def wide_cup() -> Canvas:
 
 def sword(length: float = 200, half_width: float = 12) -> Canvas:
     """Blade up from y = 0 to y = -length, the hilt below it to y = 121; the guard is 116 wide."""
-    art = Canvas()
+    art = Lean()
     half, edge = half_width, half_width * 0.9
     shoulder = -length + half * 2.2
     blade = polygon([(-half, 0), (-edge, shoulder), (0, -length), (edge, shoulder), (half, 0)])
@@ -295,7 +296,7 @@ def small_signs() -> dict[str, Callable[[], Canvas]]:
 
 
 def _small_coin() -> Canvas:
-    art = Canvas()
+    art = Lean()
     art.disc(50, 50, 46, INK, None)
     beads = Canvas()
     bead_ring(beads, 36.5, 14, 6, INKS.yellow)
@@ -306,7 +307,7 @@ def _small_coin() -> Canvas:
 
 
 def _small_cup() -> Canvas:
-    art = Canvas()
+    art = Lean()
     art.shape(symmetric("50,68 56,66! 60,80 78,90! 78,97! 50,97", axis=50), INKS.green, INK, 5)
     art.shape(symmetric("50,88 72,88! 79,97! 50,97", axis=50), INKS.yellow, INK, 4)
     art.shape(symmetric("50,18 72,18! 70,28 86,40 82,56 64,66! 50,67", axis=50), INKS.yellow, INK, 5)
