@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ui.decks import assets
 from scopa_desktop.ui.qml import QVariant
-from scopa_desktop.ui.store import TEXT_SIZES, Preferences, Store, allowed
+from scopa_desktop.ui.store import SIZES, Preferences, Store, allowed
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,14 +51,20 @@ class Settings(QObject):
 
     @Slot(int)
     def enlarge(self, steps: int) -> None:
-        """Make the text larger (or smaller) by steps; 0 is back to the normal size."""
-        at = TEXT_SIZES.index(self.values.text) + steps if steps else 0
-        self.put(text=TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
+        """Make text, cards and corner numbers larger (or smaller) by steps; 0 is back to the normal size."""
+        at = sum(text < self.values.text for text, _, _ in SIZES) + steps if steps else 0
+        text, cards, index = SIZES[max(0, min(at, len(SIZES) - 1))]
+        self.put(text=text, cards=cards, index=index)
 
     @Property(str, notify=changed)
     def deck(self) -> str:
         """Key of the deck."""
         return self.values.deck
+
+    @Property(str, notify=changed)
+    def cards(self) -> str:
+        """Size of the cards: fit, large or huge."""
+        return self.values.cards
 
     @Property(int, notify=changed)
     def index(self) -> int:

@@ -18,6 +18,16 @@ from scopa_desktop.match import Match, Record, RecordError
 
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
+SIZES = (
+    (100, "fit", 12),
+    (125, "fit", 20),
+    (150, "large", 25),
+    (175, "large", 25),
+    (200, "large", 50),
+    (250, "huge", 50),
+    (300, "huge", 50),
+)
+"""Text, cards and corner number in the steps that make everything larger at once; each can also be set apart."""
 TEXT_SIZES = (100, 125, 150, 175, 200, 225, 250, 275, 300)
 VOLUMES = (0, 20, 40, 60, 80, 100)
 
@@ -52,7 +62,7 @@ class Folders:
 class Preferences:
     """Every setting with its default.
 
-    `text` and `volume` are in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
+    `text` is in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
     `letters` writes ace, fante, cavallo and re as letters there. With `ceremony` the person cuts each deck.
     The other words are keys the window explains.
     """
@@ -67,6 +77,7 @@ class Preferences:
     level: str = "normal"
     deck: str = "napoletane"
     back: str = ""
+    cards: str = "fit"
     index: int = 12
     letters: bool = True
     gold_edge: bool = False
@@ -101,6 +112,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "assist": ("none", "show", "coach"),
     "text": TEXT_SIZES,
     "volume": VOLUMES,
+    "cards": ("fit", "large", "huge"),
     "index": (0, 12, 20, 25, 50),
     "language": ("", "en", "it"),
 }

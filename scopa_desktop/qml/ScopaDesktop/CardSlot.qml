@@ -57,6 +57,7 @@ Item {
         id: drag
 
         dragThreshold: 6
+        grabPermissions: PointerHandler.CanTakeOverFromAnything
         enabled: slot.draggable
         target: null
 

@@ -9,7 +9,7 @@ Rectangle {
 
     objectName: "choice"
     width: content.width + 16
-    height: Places.bar
+    height: Places.choice
     border.color: Theme.gold
     border.width: 2
     color: Theme.bar

@@ -13,23 +13,29 @@ QtObject {
     readonly property real column: Math.max(150, Math.min(width * 0.18, 320))
     readonly property real middle: width / 2
     readonly property real room: width - 2 * column
+
+    /* Large cards leave the opponent less room, write its name elsewhere and let the hand stand lower. */
+    readonly property bool fit: Settings.cards === "fit"
     readonly property real label: Theme.body * 1.5
-    readonly property real bar: Math.max(Theme.target, Theme.body * 1.9) + 8
-    readonly property real backScale: 0.42
+    readonly property real name: fit ? label : 0
+    readonly property real choice: Math.max(Theme.target, Theme.body * 1.9) + 8
+    readonly property real bar: fit ? choice : 0
+    readonly property real backScale: fit ? 0.42 : 0.26
+    readonly property real upright: fit ? 1 : 0.88
     readonly property real pileScale: 0.56
     readonly property real stockScale: 0.72
 
     /* A card of the hand; all other sizes follow from it. */
-    readonly property real cardHeight: Math.max(74, Math.min((height - label - bar - 52) / (2 + backScale), room / 3.5 * ratio))
+    readonly property real cardHeight: Math.max(74, Math.min((height - name - bar - (fit ? 52 : 40)) / (1 + upright + backScale), room / 3.5 * ratio))
     readonly property real cardWidth: cardHeight / ratio
     readonly property real gap: cardWidth * 0.1
 
     readonly property real backsY: 14 + cardHeight * backScale / 2
     readonly property real labelY: 14 + cardHeight * backScale + 2
-    readonly property real tableTop: labelY + label + 4
+    readonly property real tableTop: labelY + name + 4
     readonly property real tableY: tableTop + cardHeight / 2
     readonly property real barY: tableTop + cardHeight + 4
-    readonly property real handY: height - cardHeight / 2 - 10
+    readonly property real handY: height - cardHeight * (upright - 0.5) - 10
     readonly property real left: column / 2 + 8
     readonly property real right: width - column / 2 - 8
     readonly property real stockY: tableTop + cardHeight * stockScale / 2

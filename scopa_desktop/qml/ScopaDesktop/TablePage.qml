@@ -150,7 +150,7 @@ FocusScope {
     Binding {
         property: "height"
         target: Places
-        value: page.height
+        value: page.height * (Settings.cards === "huge" ? 1.75 : 1)
     }
 
     Image {
@@ -180,132 +180,166 @@ FocusScope {
         }
     }
 
-    Words {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Places.labelY
-        color: Theme.clothText
-        text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
-    }
+    /* Scrolls only where cards are huge, and then by itself to what has the focus. */
+    Flickable {
+        id: view
 
-    Words {
-        x: Places.left - width / 2
-        y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
-        color: Theme.clothText
-        text: qsTr("%n card(s)", "", page.counts.stock)
-        visible: page.counts.stock > 0
-    }
+        readonly property Item focused: Window.activeFocusItem
 
-    DealSeal {
-        x: Places.left - width / 2
-        y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
-        width: Places.column - 12
+        anchors.fill: parent
+        boundsBehavior: Flickable.StopAtBounds
+        clip: interactive
+        contentHeight: Places.height
+        contentWidth: width
+        interactive: Places.height > height && page.carried === ""
+        objectName: "view"
 
-        onClicked: page.sealAsked()
-    }
-
-    PileLabel {
-        counts: page.counts
-        side: 1
-        y: Places.theirPileY + Places.pileSpan / 2 + 6
-    }
-
-    PileLabel {
-        counts: page.counts
-        side: 0
-        y: Places.myPileY + Places.pileSpan / 2 + 6
-    }
-
-    ScorePanel {
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 14
-        anchors.left: parent.left
-        anchors.leftMargin: 14
-        width: Places.column - 12
-    }
-
-    /* Where a carried card may be let fall. */
-    Rectangle {
-        id: goal
-
-        border.color: page.overTable ? Theme.gold : "white"
-        border.width: 3
-        color: "#14ffffff"
-        height: Places.cardHeight + 16
-        radius: 18
-        visible: page.carried !== ""
-        width: Places.room - 8
-        x: Places.column + 4
-        y: Places.tableTop - 8
-    }
-
-    Repeater {
-        model: Game.cards
-
-        CardItem {
-            objectName: "card-" + code
-            carried: code !== "" && code === page.carried
-            carriedX: carried ? page.carriage.x : 0
-            carriedY: carried ? page.carriage.y : 0
-            raised: page.raised(code, zone, mark)
-            ring: page.ring(code, zone, mark)
-        }
-    }
-
-    Repeater {
-        id: tableSlots
-
-        model: 13
-
-        CardSlot {
-            id: tableSlot
-
-            objectName: "table-" + code
-            code: page.open[index] ?? ""
-            spot: Places.tableSpot(index, page.open.length)
-            activeFocusOnTab: true
-
-            onHeld: page.zoomed(code)
-            onTapped: Game.tapTable(code)
-            onTappedAt: where => page.obey(tableSlot, where)
-        }
-    }
-
-    Repeater {
-        id: handSlots
-
-        model: 10
-
-        CardSlot {
-            id: handSlot
-
-            objectName: "hand-" + code
-            code: page.hand[index] ?? ""
-            spot: Places.handSpot(index, page.hand.length)
-            clickable: Settings.mouse !== "drag"
-            draggable: Settings.mouse !== "click"
-            activeFocusOnTab: true
-
-            onHeld: page.zoomed(code)
-            onHotChanged: {
-                if (hot)
-                    page.lifted = code;
-                else if (page.lifted === code)
-                    page.lifted = "";
+        function follow() {
+            const slot = focused as CardSlot;
+            if (!slot || Places.height <= height) {
+                contentY = 0;
+                return;
             }
-            onDragEnded: where => page.letFall(code, where)
-            onDragMoved: (by, where) => {
-                page.carriage = by;
-                page.overTable = goal.contains(goal.mapFromItem(null, where));
+            contentY = Math.max(0, Math.min(slot.y + slot.height / 2 - height / 2, contentHeight - height));
+        }
+
+        onFocusedChanged: follow()
+        onHeightChanged: follow()
+
+        Behavior on contentY {
+            enabled: !Tempo.still && !view.moving
+
+            NumberAnimation {
+                duration: Tempo.now.pack
             }
-            onDragStarted: page.carry(code)
-            onTapped: Game.tapHand(code)
-            onTappedAt: where => page.obey(handSlot, where)
+        }
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Places.labelY
+            color: Theme.clothText
+            text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
+            visible: Settings.cards === "fit"
+        }
+
+        Words {
+            x: Places.left - width / 2
+            y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
+            color: Theme.clothText
+            text: qsTr("%n card(s)", "", page.counts.stock)
+            visible: page.counts.stock > 0
+        }
+
+        DealSeal {
+            x: Places.left - width / 2
+            y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
+            width: Places.column - 12
+
+            onClicked: page.sealAsked()
+        }
+
+        PileLabel {
+            counts: page.counts
+            side: 1
+            y: Places.theirPileY + Places.pileSpan / 2 + 6
+        }
+
+        PileLabel {
+            counts: page.counts
+            side: 0
+            y: Places.myPileY + Places.pileSpan / 2 + 6
+        }
+
+        ScorePanel {
+            width: Places.column - 12
+            x: 14
+            y: Places.height - height - 14
+        }
+
+        /* Where a carried card may be let fall. */
+        Rectangle {
+            id: goal
+
+            border.color: page.overTable ? Theme.gold : "white"
+            border.width: 3
+            color: "#14ffffff"
+            height: Places.cardHeight + 16
+            radius: 18
+            visible: page.carried !== ""
+            width: Places.room - 8
+            x: Places.column + 4
+            y: Places.tableTop - 8
+        }
+
+        Repeater {
+            model: Game.cards
+
+            CardItem {
+                objectName: "card-" + code
+                carried: code !== "" && code === page.carried
+                carriedX: carried ? page.carriage.x : 0
+                carriedY: carried ? page.carriage.y : 0
+                raised: page.raised(code, zone, mark)
+                ring: page.ring(code, zone, mark)
+            }
+        }
+
+        Repeater {
+            id: tableSlots
+
+            model: 13
+
+            CardSlot {
+                id: tableSlot
+
+                objectName: "table-" + code
+                code: page.open[index] ?? ""
+                spot: Places.tableSpot(index, page.open.length)
+                activeFocusOnTab: true
+
+                onHeld: page.zoomed(code)
+                onTapped: Game.tapTable(code)
+                onTappedAt: where => page.obey(tableSlot, where)
+            }
+        }
+
+        Repeater {
+            id: handSlots
+
+            model: 10
+
+            CardSlot {
+                id: handSlot
+
+                objectName: "hand-" + code
+                code: page.hand[index] ?? ""
+                spot: Places.handSpot(index, page.hand.length)
+                clickable: Settings.mouse !== "drag"
+                draggable: Settings.mouse !== "click"
+                activeFocusOnTab: true
+
+                onHeld: page.zoomed(code)
+                onHotChanged: {
+                    if (hot)
+                        page.lifted = code;
+                    else if (page.lifted === code)
+                        page.lifted = "";
+                }
+                onDragEnded: where => page.letFall(code, where)
+                onDragMoved: (by, where) => {
+                    page.carriage = by;
+                    page.overTable = goal.contains(goal.mapFromItem(null, where));
+                }
+                onDragStarted: page.carry(code)
+                onTapped: Game.tapHand(code)
+                onTappedAt: where => page.obey(handSlot, where)
+            }
         }
     }
 
     ChoiceBar {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Places.barY
+        y: Settings.cards === "fit" ? Places.barY : page.height - height - 10
         z: 2000
     }
 
