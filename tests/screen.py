@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,21 @@ PATIENCE = 15_000
 """Milliseconds after which what should have happened is held not to happen."""
 
 
+class Listener:
+    """Notes the sounds instead of making them heard."""
+
+    def __init__(self, heard: list[str]) -> None:
+        self._heard = heard
+
+    def say(self, names: Sequence[str], volume: int) -> None:
+        """Note the sounds that begin."""
+        assert volume
+        self._heard += names
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
 class Screen:
     """The program started on the files under `home`; `preferences` are chosen before its first card is dealt."""
 
@@ -32,7 +47,8 @@ class Screen:
         self.home = home
         if preferences:
             Settings(Store(Folders.find(home))).put(**preferences)
-        self.program = App(Folders.find(home), language="en")
+        self.heard: list[str] = []
+        self.program = App(Folders.find(home), language="en", voice=Listener(self.heard))
         self.window = self.program.window
         self.game: Game = self.program.game
         assert QTest.qWaitForWindowActive(self.window, PATIENCE)

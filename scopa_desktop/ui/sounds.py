@@ -29,7 +29,7 @@ PERIOD = 40
 """Milliseconds of sound the device asks for at a time."""
 AT_ONCE = 2
 """How many sounds begin together at most: when much is shown at once, those that tell most are heard."""
-TELLING = ("win", "lose", "scopa", "settebello", "collect", "card", "slide", "deal", "tick")
+TELLING = ("win", "lose", "scopa", "settebello", "tick", "collect", "card", "slide", "deal")
 """Every sound; the first tell most."""
 VOICES = 3
 """How many sounds are heard together at most; the oldest gives way."""
@@ -242,10 +242,10 @@ def open_speaker() -> Device:
     _quiet_alsa()
     backend = miniaudio.Backend
     named = {"linux": ("PULSEAUDIO", "ALSA"), "win32": ("WASAPI", "DSOUND", "WINMM"), "darwin": ("COREAUDIO",)}
-    return _MiniaudioDevice(miniaudio, [getattr(backend, name) for name in named.get(sys.platform, ())])
+    return MiniaudioDevice(miniaudio, [getattr(backend, name) for name in named.get(sys.platform, ())])
 
 
-class _MiniaudioDevice:
+class MiniaudioDevice:
     """A device of miniaudio, whose errors are ours."""
 
     def __init__(self, miniaudio: Any, backends: list[Any]) -> None:
@@ -258,18 +258,21 @@ class _MiniaudioDevice:
             raise DeviceError(str(error)) from error
 
     def start(self, mixer: Mixer) -> None:
+        """Begin to ask `mixer`."""
         try:
             self._device.start(mixer)
         except self._error as error:
             raise DeviceError(str(error)) from error
 
     def stop(self) -> None:
+        """Ask no more."""
         try:
             self._device.stop()
         except self._error as error:
             raise DeviceError(str(error)) from error
 
     def close(self) -> None:
+        """Give the device back."""
         self._device.close()
 
 
