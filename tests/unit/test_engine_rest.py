@@ -81,3 +81,22 @@ def test_the_pip_deck_changes_nothing_but_what_is_printed(pips: str, plain: str)
 def test_every_value_of_the_engine_is_frozen(value: type) -> None:
     assert value.__dataclass_params__.frozen  # type: ignore[attr-defined]
     assert "__dict__" not in dir(value)  # nor can it be given a field of another name
+
+
+@pytest.mark.parametrize(
+    ("form", "hand", "table", "deals"),
+    [
+        ("scopa", 3, 4, 6),
+        ("scopa-pips", 3, 4, 6),
+        ("scopa-28", 3, 4, 4),
+        ("pairs", 3, 4, 3),
+        ("pairs-pips", 3, 4, 3),
+        ("pairs-28", 3, 4, 2),
+        ("scopone", 9, 4, 1),
+        ("scientifico", 10, 0, 1),
+    ],
+)
+def test_the_cards_of_every_form_are_dealt_out_to_the_last(form: str, hand: int, table: int, deals: int) -> None:
+    rules = FORMS[form]
+    assert (rules.hand, rules.table) == (hand, table)
+    assert rules.table + deals * rules.hand * rules.seats == len(rules.deck)
