@@ -47,7 +47,7 @@ Rectangle {
 
     onShownChanged: {
         if (shown > 0)
-            Sounds.play(!complete || !over ? "tick" : Game.winner === 0 ? "win" : "lose");
+            Sounds.play(shown < rows.count || Game.winner < 0 ? "tick" : Game.winner === 0 ? "win" : "lose");
     }
 
     Timer {
