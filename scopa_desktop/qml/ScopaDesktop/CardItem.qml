@@ -211,7 +211,7 @@ Item {
 
         /* Two tones, so that the ring is seen on the card and on the cloth. */
         Rectangle {
-            readonly property bool strong: card.ring === "strong"
+            readonly property bool strong: card.ring === "strong" || card.ring === "focus"
 
             anchors.fill: parent
             anchors.margins: strong ? -6 : -4
@@ -224,7 +224,7 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: 1.5
-                border.color: parent.strong ? Theme.gold : "white"
+                border.color: card.ring === "strong" ? Theme.gold : "white"
                 border.width: parent.strong ? 5 : 2
                 color: "transparent"
                 radius: parent.radius - 1.5

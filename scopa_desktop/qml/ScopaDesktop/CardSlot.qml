@@ -77,23 +77,4 @@ Item {
         acceptedButtons: Qt.RightButton
         onTapped: slot.held()
     }
-
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -6
-        border.color: Theme.dark
-        border.width: 6
-        color: "transparent"
-        radius: width * Decks.corner + 4
-        visible: slot.activeFocus
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: 2
-            border.color: "white"
-            border.width: 3
-            color: "transparent"
-            radius: parent.radius - 2
-        }
-    }
 }

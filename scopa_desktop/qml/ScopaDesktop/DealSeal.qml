@@ -6,6 +6,9 @@ import ScopaDesktop.Backend
 T.Button {
     id: mark
 
+    /* Where there is no room for its digits, only a button is shown. */
+    property bool short: false
+
     activeFocusOnTab: true
     implicitHeight: full.implicitHeight + 8
     objectName: "deal-seal"
@@ -19,15 +22,15 @@ T.Button {
     contentItem: Words {
         id: full
 
-        property string groups: (Dealer.seal.match(/.{1,8}/g) ?? []).map((part, at) => part + (at % 2 ? "\n" : " ")).join("").trim()
+        readonly property string groups: (Dealer.seal.match(/.{1,8}/g) ?? []).map((part, at) => part + (at % 2 ? "\n" : " ")).join("").trim()
 
         color: Theme.clothSoft
         font.family: "monospace"
-        font.pixelSize: 13
+        font.pixelSize: Math.max(14, Theme.small * 0.85)
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 9
-        text: qsTr("Seal") + "\n" + groups
+        minimumPixelSize: 14
+        text: mark.short ? qsTr("Seal") : qsTr("Seal") + "\n" + groups
         verticalAlignment: Text.AlignVCenter
     }
 

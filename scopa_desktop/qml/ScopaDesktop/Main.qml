@@ -101,12 +101,19 @@ ApplicationWindow {
     }
 
     footer: Rectangle {
-        implicitHeight: Math.max(48, status.implicitHeight + 16)
+        /* Room for the longest sentence, so that the table does not move when a longer one comes. */
+        readonly property int lines: status.width < Theme.body * 38 ? 2 : 1
+
+        implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, sizes.height + 12)
         color: Theme.bar
 
         Words {
             id: status
 
+            fontSizeMode: Text.Fit
+            height: parent.height - 8
+            minimumPixelSize: 16
+            verticalAlignment: Text.AlignVCenter
             anchors.left: parent.left
             anchors.leftMargin: 20
             anchors.right: sizes.left

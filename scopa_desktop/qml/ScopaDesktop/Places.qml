@@ -23,7 +23,7 @@ QtObject {
     readonly property real backScale: fit ? 0.42 : 0.26
     readonly property real upright: fit ? 1 : 0.88
     readonly property real pileScale: 0.56
-    readonly property real stockScale: 0.72
+    readonly property real stockScale: fit ? 0.72 : 0.48
 
     /* A card of the hand; all other sizes follow from it. */
     readonly property real cardHeight: Math.max(74, Math.min((height - name - bar - (fit ? 52 : 40)) / (1 + upright + backScale), room / 3.5 * ratio))

@@ -38,6 +38,7 @@ Rectangle {
                     Words {
                         anchors.left: parent.left
                         anchors.right: points.left
+                        anchors.rightMargin: 8
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.clothText
                         font.bold: true

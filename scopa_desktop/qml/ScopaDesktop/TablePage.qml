@@ -17,6 +17,7 @@ FocusScope {
     readonly property var hinted: Game.hinted
     readonly property var takeable: [].concat(...options)
     property string lifted: ""
+    property string focusedCode: ""
 
     /* A card of the hand on its way by mouse or finger: where it would fall, and what it may take. */
     property string carried: ""
@@ -92,6 +93,8 @@ FocusScope {
             return "strong";
         if (zone === "table" && page.goals.includes(code))
             return "soft";
+        if (code === page.focusedCode)
+            return "focus";
         if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
@@ -231,6 +234,7 @@ FocusScope {
         }
 
         DealSeal {
+            short: y + Theme.small * 7 > panel.y
             x: Places.left - width / 2
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
             width: Places.column - 12
@@ -251,6 +255,8 @@ FocusScope {
         }
 
         ScorePanel {
+            id: panel
+
             width: Places.column - 12
             x: 14
             y: Places.height - height - 14
@@ -298,6 +304,11 @@ FocusScope {
                 activeFocusOnTab: true
 
                 onHeld: page.zoomed(code)
+                onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
+                onCodeChanged: {
+                    if (activeFocus)
+                        page.focusedCode = code;
+                }
                 onTapped: Game.tapTable(code)
                 onTappedAt: where => page.obey(tableSlot, where)
             }
@@ -319,6 +330,11 @@ FocusScope {
                 activeFocusOnTab: true
 
                 onHeld: page.zoomed(code)
+                onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
+                onCodeChanged: {
+                    if (activeFocus)
+                        page.focusedCode = code;
+                }
                 onHotChanged: {
                     if (hot)
                         page.lifted = code;
