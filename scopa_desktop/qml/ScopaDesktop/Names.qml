@@ -173,6 +173,96 @@ QtObject {
         }
     }
 
+    function table(key: string): string {
+        switch (key) {
+        case "blue":
+            return qsTr("Blue cloth");
+        case "wood":
+            return qsTr("Wood");
+        default:
+            return qsTr("Green cloth");
+        }
+    }
+
+    function chrome(key: string): string {
+        switch (key) {
+        case "light":
+            return qsTr("Light");
+        case "dark":
+            return qsTr("Dark");
+        default:
+            return qsTr("As the system");
+        }
+    }
+
+    function mouse(key: string): string {
+        switch (key) {
+        case "click":
+            return qsTr("Click the card");
+        case "drag":
+            return qsTr("Drag the card");
+        default:
+            return qsTr("Click or drag");
+        }
+    }
+
+    function assist(key: string): string {
+        switch (key) {
+        case "none":
+            return qsTr("None", "help");
+        case "show":
+            return qsTr("Show what a card takes");
+        default:
+            return qsTr("Coach");
+        }
+    }
+
+    function assistExplained(key: string): string {
+        switch (key) {
+        case "none":
+            return qsTr("As at a real table. A hint can still be asked for.");
+        case "show":
+            return qsTr("The cards that the card under the pointer can take have a ring.");
+        default:
+            return qsTr("Also asks before you play a card that gives away a scopa or the settebello.");
+        }
+    }
+
+    /* What a card of the hand takes, for those who cannot see the rings. */
+    function takes(captures: var): string {
+        if (!captures.length)
+            return qsTr("Takes nothing.");
+        const ways = captures.map(taken => theCards(taken));
+        return qsTr("Takes %1.").arg(ways.join("; " + qsTr("or") + " "));
+    }
+
+    /* The coach's question before a move. */
+    function warning(question: var): string {
+        switch (question.reason) {
+        case "settebello_given":
+            return qsTr("This leaves the settebello on the table: play it all the same?");
+        default:
+            return qsTr("This leaves a table of %1: play it all the same?").arg(question.sum);
+        }
+    }
+
+    /* Which deal is played for practice. */
+    function practice(deal: var): string {
+        switch (deal.kind) {
+        case "numbered":
+            return qsTr("Practice: deal number %1").arg(deal.number);
+        case "daily":
+            {
+                const day = new Date(Math.floor(deal.number / 10000), Math.floor(deal.number / 100) % 100 - 1, deal.number % 100);
+                return qsTr("Practice: deal of the day, %1").arg(day.toLocaleDateString(Qt.locale(qsTr("en", "code of this language")), Locale.ShortFormat));
+            }
+        case "again":
+            return qsTr("Practice: the same deal again");
+        default:
+            return "";
+        }
+    }
+
     function language(key: string): string {
         switch (key) {
         case "en":

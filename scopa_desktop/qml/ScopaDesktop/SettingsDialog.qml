@@ -61,7 +61,7 @@ Sheet {
                 currentIndex: dialog.page
                 interactive: false
                 keyNavigationEnabled: true
-                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound")]
+                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table")]
                 orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal
                 spacing: 4
                 activeFocusOnTab: true
@@ -216,6 +216,22 @@ Sheet {
                             title: qsTr("Pause before the computer's card")
                             width: parent.width
                             onChosen: key => Settings.choose("pace", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Help while playing")
+                        }
+
+                        Options {
+                            current: Settings.assist
+                            explained: key => Names.assistExplained(key)
+                            keys: ["none", "show", "coach"]
+                            label: key => Names.assist(key)
+                            objectName: "assist"
+                            title: qsTr("Help while playing")
+                            width: parent.width
+
+                            onChosen: key => Settings.choose("assist", key)
                         }
                     }
 
@@ -429,6 +445,57 @@ Sheet {
                             text: qsTr("All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.")
                             width: parent.width
                             wrapMode: Text.Wrap
+                        }
+                    }
+
+                    Column {
+                        spacing: 10
+                        visible: dialog.page === 6
+                        width: column.inner
+
+                        Heading {
+                            text: qsTr("The table")
+                        }
+
+                        Options {
+                            current: Settings.table
+                            keys: ["green", "blue", "wood"]
+                            label: key => Names.table(key)
+                            objectName: "table"
+                            title: qsTr("The table")
+                            width: parent.width
+
+                            onChosen: key => Settings.choose("table", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Pages such as this one")
+                        }
+
+                        Options {
+                            current: Settings.chrome
+                            keys: ["system", "light", "dark"]
+                            label: key => Names.chrome(key)
+                            objectName: "chrome"
+                            title: qsTr("Pages such as this one")
+                            width: parent.width
+
+                            onChosen: key => Settings.choose("chrome", key)
+                        }
+
+                        Heading {
+                            text: qsTr("Playing with the mouse or a finger")
+                        }
+
+                        Options {
+                            current: Settings.mouse
+                            keys: ["both", "click", "drag"]
+                            label: key => Names.mouse(key)
+                            objectName: "mouse"
+                            title: qsTr("Playing with the mouse or a finger")
+                            width: parent.width
+
+                            onChosen: key => Settings.choose("mouse", key)
                         }
                     }
                 }
