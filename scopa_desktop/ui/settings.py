@@ -150,3 +150,38 @@ class Settings(QObject):
     def ceremony(self) -> bool:
         """Whether the game waits for the person to cut each deck."""
         return self.values.ceremony
+
+    @Property(str, notify=changed)
+    def contrast(self) -> str:
+        """High contrast: as the system wishes, on or off."""
+        return self.values.contrast
+
+    @Property(bool, notify=changed)
+    def followMotion(self) -> bool:  # noqa: N802
+        """Whether nothing moves where the system wishes so."""
+        return self.values.follow_motion
+
+    @Property(bool, notify=changed)
+    def leftHanded(self) -> bool:  # noqa: N802
+        """Whether piles, deck, points and buttons are on the other side."""
+        return self.values.left_handed
+
+    @Property(bool, notify=changed)
+    def confirm(self) -> bool:
+        """Whether the first press chooses a card and only the second plays it."""
+        return self.values.confirm
+
+    @Property(int, notify=changed)
+    def scan(self) -> int:
+        """The step of the one-button play in milliseconds, 0 for off."""
+        return self.values.scan
+
+    @Property(bool, notify=changed)
+    def speech(self) -> bool:
+        """Whether what is announced is read aloud."""
+        return self.values.speech
+
+    @Property(int, notify=changed)
+    def speechRate(self) -> int:  # noqa: N802
+        """How fast, in percent."""
+        return self.values.speech_rate

@@ -30,6 +30,8 @@ SIZES = (
 """Text, cards and corner number in the steps that make everything larger at once; each can also be set apart."""
 TEXT_SIZES = (100, 125, 150, 175, 200, 225, 250, 275, 300)
 VOLUMES = (0, 20, 40, 60, 80, 100)
+SCAN_STEPS = (0, 500, 1000, 1500, 2000, 3000, 4000, 5000)
+SPEECH_RATES = (50, 75, 100, 125, 150, 200)
 
 
 class Notice(NamedTuple):
@@ -64,7 +66,10 @@ class Preferences:
 
     `text` is in percent. `index` is the height of the rank in a card's corner in percent of its width, 0 for none;
     `letters` writes ace, fante, cavallo and re as letters there. With `ceremony` the person cuts each deck.
-    The other words are keys the window explains.
+    With `follow_motion` nothing moves where the system wishes so; with `confirm` a card is played by the second press.
+    `scan` is the step of the one-button play in milliseconds, 0 for off; `keys` are the commands whose keys were
+    changed ("hint=J undo=Ctrl+U"), and without `single_keys` letters, digits and signs alone do nothing.
+    `speech_rate` is in percent. The other words are keys the window explains.
     """
 
     form: str = "scopa"
@@ -93,6 +98,15 @@ class Preferences:
     volume: int = 60
     language: str = ""
     ceremony: bool = False
+    contrast: str = "system"
+    follow_motion: bool = True
+    left_handed: bool = False
+    confirm: bool = False
+    scan: int = 0
+    keys: str = ""
+    single_keys: bool = True
+    speech: bool = False
+    speech_rate: int = 100
 
     @property
     def rules(self) -> Rules:
@@ -115,6 +129,9 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "cards": ("fit", "large", "huge"),
     "index": (0, 12, 20, 25, 50),
     "language": ("", "en", "it"),
+    "contrast": ("system", "on", "off"),
+    "scan": SCAN_STEPS,
+    "speech_rate": SPEECH_RATES,
 }
 """The values a preference may have, where they are a fixed set ("" for the language: the system's)."""
 

@@ -1,0 +1,58 @@
+"""What the system wishes for its user: high contrast and reduced motion, where Qt tells them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlSingleton
+class System(QObject):
+    """Follows the wishes while the program runs; Qt tells contrast from 6.10 and motion from 6.12 on.
+
+    `hints` are Qt's style hints, or what stands in for them: `accessibility` gives an object with
+    `contrastPreference`, `motionPreference` and a signal for each, as far as they are known.
+    """
+
+    changed = Signal()
+
+    def __init__(self, hints: object, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
+        for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
+            if hasattr(self._wishes, signal):
+                getattr(self._wishes, signal).connect(self.changed)
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("system")
+        return made
+
+    @Property(bool, notify=changed)
+    def contrast(self) -> bool:
+        """Whether the system wishes high contrast."""
+        return self._wished("contrastPreference", "HighContrast")
+
+    @Property(bool, notify=changed)
+    def still(self) -> bool:
+        """Whether the system wishes that nothing moves."""
+        return self._wished("motionPreference", "ReducedMotion")
+
+    @Property(bool, constant=True)
+    def tellsContrast(self) -> bool:  # noqa: N802 - a QML name
+        """Whether the wish for contrast can be known here."""
+        return hasattr(self._wishes, "contrastPreference")
+
+    @Property(bool, constant=True)
+    def tellsMotion(self) -> bool:  # noqa: N802
+        """Whether the wish for motion can be known here."""
+        return hasattr(self._wishes, "motionPreference")
+
+    def _wished(self, preference: str, value: str) -> bool:
+        """Whether a preference is there and has the value named."""
+        return hasattr(self._wishes, preference) and getattr(self._wishes, preference)().name == value
