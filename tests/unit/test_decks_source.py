@@ -99,3 +99,19 @@ def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
     links = {link.removeprefix("#") for element in elements if (link := element.get(LINK))}
     assert links <= names
     assert all(element.get("d", "M").startswith("M") for element in elements)
+
+
+def test_what_is_cut_ends_at_the_edge_and_keeps_the_rest(decks: dict[str, Any]) -> None:
+    del decks
+    from clipping import Edge, cut, lean
+    from geometry import curve, ellipse, polygon
+
+    below = Edge(axis=1, limit=5, at_most=True)
+    disc = cut(ellipse(0, 0, 10), below)
+    left, top, right, bottom = disc.bounds()
+    assert (round(left, 2), round(top, 2), round(right, 2), round(bottom, 2)) == (-10, -10, 10, 5)
+    assert cut(ellipse(0, 20, 10), below).subpaths == ()
+    wave = cut(curve("0,0 10,10 20,0 30,10 40,0"), below)
+    assert len(wave.subpaths) == 3
+    assert not any(sub.closed for sub in wave.subpaths)
+    assert len(lean(polygon("0,0 5,0.1 10,0 10,10 0,10"), slack=0.2).subpaths[0].segments) == 3

@@ -165,8 +165,8 @@ def _split(art: Canvas) -> None:
     spine = curve("326,206 318,280 286,370 262,450 240,540 222,630 218,730")
     frames = Limb(spine, (30, 54, 66, 64, 62, 60, 56)).frames(40)
     streaks: dict[str, Path] = {HEARTWOOD: Path(), INKS.yellow: Path(), INK: Path(), INKS.red_dark: Path()}
-    names = [HEARTWOOD, INKS.red_dark, INK, HEARTWOOD, INKS.yellow, INK]
-    for index in range(84):
+    names = [HEARTWOOD, INKS.red_dark, INK, INKS.red_dark, INK, INK, INKS.yellow]
+    for index in range(98):
         place = int(34 * chance.random())
         share = chance.uniform(-0.72, 0.66)
         points: list[Point] = []
@@ -174,7 +174,8 @@ def _split(art: Canvas) -> None:
             (x, y), _, across, half = frames[min(40, place + step * 2)]
             wave = 0.1 * math.sin(step * 1.7 + index)
             points.append((x + across[0] * half * (share + wave), y + across[1] * half * (share + wave)))
-        streaks[names[index % 6]] += brush(points, 3.4 + 3.6 * chance.random() if index % 6 not in (2, 5) else 2.6, 4)
+        fill = names[index % 7]
+        streaks[fill] += brush(points, 2.8 if fill == INK else 3.4 + 3.6 * chance.random(), 4)
     for fill in (INKS.red_dark, HEARTWOOD, INKS.yellow, INK):
         art.ink(streaks[fill], fill=fill)
     art.ink(hatch(wound, 10, 4.4, 0.24, "right", 1.6, 5)).shape(wound, "none", INK, 2.6)

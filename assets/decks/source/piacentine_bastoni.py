@@ -41,7 +41,7 @@ def fante_di_bastoni() -> Canvas:
     for index, y in enumerate((418, 446)):
         for x in (222, 274):
             _frog(art, x - index * (4 if x < 248 else -4), y)
-    art.ink(brush("248,400 248,500", 3, 4, lively)).shape(skirt, "none", INK, 2.8)
+    art.ink(brush("250,400 250,500", 3, 4, lively)).shape(skirt, "none", INK, 2.8)
     _laced_bodice(art)
     mace(Placed(art, 382, 156, 0.96, 8), 290)
     _bent_arm(art, 1)
@@ -329,6 +329,13 @@ def re_di_bastoni() -> Canvas:
         share=0.24,
     )
     brocade(art, robe, INKS.green_dark, 40, 0.8)
+    for line in ("140,372 190,404 250,428 330,436 372,430", "150,350 206,396 256,438 300,474"):
+        stripe(art, line, 17, "#3b3a44")
+        art.shape(curve(line).moved(0, -2), "none", "#8c8a98", 2)
+    buckle = spline("236,414! 268,422! 264,452! 232,444!")
+    art.shape(buckle, INKS.yellow, INK, 2.6).shape(
+        buckle.moved(-250, -433).scaled(0.5).moved(250, 433), INKS.red, INK, 1.8
+    )
     sleeve(
         art,
         "342,262 392,318 404,390 396,500",
@@ -339,13 +346,6 @@ def re_di_bastoni() -> Canvas:
     for line in ("342,318 384,324 424,300", "346,340 390,346 432,322"):
         braid(art, line, 13, INKS.yellow, (INKS.red,), 14, 0.2)
     art.shape(curve("350,330 388,336 428,312"), "none", INKS.red, 4)
-    for line in ("140,372 190,404 250,428 330,436 372,430", "150,350 206,396 256,438 300,474"):
-        stripe(art, line, 17, "#3b3a44")
-        art.shape(curve(line).moved(0, -2), "none", "#8c8a98", 2)
-    buckle = spline("236,414! 268,422! 264,452! 232,444!")
-    art.shape(buckle, INKS.yellow, INK, 2.6).shape(
-        buckle.moved(-250, -433).scaled(0.5).moved(250, 433), INKS.red, INK, 1.8
-    )
     art.group(profile(Face(stern=True)), 246, 160, 0.94, turn=-2)
     drape = cloth(
         art,

@@ -172,6 +172,19 @@ def engraved_limb(
     return outline
 
 
+def _gathers(limb: Limb) -> Path:
+    """Pleats at the top of a sleeve, where it is set into the shoulder."""
+    frames = limb.frames(20)
+    strokes = Path()
+    for index, share in enumerate((-0.62, -0.3, 0.04, 0.36, 0.66)):
+        line: list[Point] = [
+            (x + across[0] * half * share, y + across[1] * half * share)
+            for (x, y), _, across, half in frames[(0, 1, 0, 1, 0)[index] : (4, 6, 5, 7, 4)[index]]
+        ]
+        strokes += brush(line, 2.4, 4, tapering)
+    return strokes
+
+
 def sleeve(
     art: Canvas,
     line: str,
@@ -188,6 +201,8 @@ def sleeve(
     limb = Limb(curve(line), widths, round_start, round_end)
     fill, dark = INKS.pair(ink)
     outline = engraved_limb(art, limb, fill, dark, share=share, seed=seed)
+    if round_start:
+        art.ink(_gathers(limb))
     for crease in creases:
         path = curve(crease)
         art.shape(brush(path.moved(2, 3), 6, 7), dark, None)

@@ -306,11 +306,11 @@ def _urn(art: Canvas) -> None:
 
 def red_scroll(art: Canvas, x: float, y: float) -> None:
     """The red S that binds the two urns over the lying sword, 90 high round (x, y)."""
-    line = curve("-2,-44 12,-52 26,-44 26,-26 10,-10 -6,6 -22,22 -24,42 -10,52 6,46")
-    band = ribbon(line.moved(x, y), 16, 28, lambda t: 0.55 + 0.45 * (1 - abs(2 * t - 1)))
+    line = curve("-4,-42 10,-54 28,-48 30,-28 13,-10 -6,6 -24,24 -26,44 -10,54 8,46")
+    band = ribbon(line.moved(x, y), 22, 28, lambda t: 0.55 + 0.45 * (1 - abs(2 * t - 1)))
     art.shape(band, INKS.red, INK, 2.6)
     art.ink(hatch(band, 40, 3.8, 0.4, "right", 1.4, 3))
-    shine = curve("6,-46 18,-44 20,-28 6,-12 -10,4").moved(x, y)
+    shine = curve("6,-50 22,-46 24,-30 8,-12 -10,4").moved(x, y)
     art.shape(brush(shine, 3, 10), "#ffb3a2", None)
     for dx, dy in ((-2, -40), (6, 42)):
         art.disc(x + dx, y + dy, 7, INKS.red, INK, 2.2).disc(x + dx - 2, y + dy - 2, 2, "#ffb3a2", None)

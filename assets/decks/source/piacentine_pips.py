@@ -213,7 +213,7 @@ def four_of_spade() -> Canvas:
 
 def five_of_spade() -> Canvas:
     art = Canvas().symbol("half", arabesque()).use("half", 250, MIDDLE).use("half", 250, MIDDLE, 1, 180)
-    art.symbol("sword", signs.sword(246, 14))
+    art.symbol("sword", signs.sword(246, 15.5))
     for across in (0.205, 0.795):
         x, _ = at(across, 0)
         art.use("sword", x, 320).use("sword", x, 620, 1, 180)

@@ -40,24 +40,31 @@ def laughing_face(radius: float, fill: str) -> Canvas:
     strokes: list[Path] = []
     for side in (-1, 1):
         strokes += [
-            brush(at("12.6,-5.2 8,-9.2 2.4,-6", side), 2.4 * unit, 6),
-            brush(at("11,-2 7,-5 3,-1.4", side), 1.9 * unit, 5),
-            brush(at("10.6,-1.2 7,0.6 3.8,-0.8", side), unit, 4),
-            ellipse(side * 6.8 * unit, -2 * unit, 1.7 * unit),
-            brush(at("13.2,3.4 12.6,8 8.4,11.2", side), 1.1 * unit, 5),
-            brush(at("8.8,2.6 5.6,5 6.6,8.6", side), 1.1 * unit, 5),
+            brush(at("13,-6.2 8,-9 2.6,-6.6", side), 2 * unit, 6),
+            brush(at("11.6,-1.8 7,-4.8 2.8,-1.6", side), 1.7 * unit, 5),
+            brush(at("10.8,-0.8 7,0.5 3.6,-0.6", side), unit, 4),
+            ellipse(side * 6.8 * unit, -2 * unit, 1.5 * unit, 1.6 * unit),
+            brush(at("12.8,-3 15,-4.6", side), 0.9 * unit, 3),
+            brush(at("12.6,-1.2 15.2,-1", side), 0.8 * unit, 3),
+            brush(at("10.6,1.8 7,3.2 4.4,2", side), 0.8 * unit, 4),
+            brush(at("3.6,4 6.6,6 8.6,9.8", side), 1.3 * unit, 5),
+            brush(at("13.6,3 13,8 9.4,11.6", side), unit, 5),
+            brush(at("2,5.6 3.6,5.2 3.8,3.4", side), 1.1 * unit, 4),
         ]
     cheek = ellipse(0, 0, radius * 0.95)
     strokes += [
-        brush(at("2,-6 2.6,1.2 4.2,3.8 1.6,5.8"), 1.6 * unit, 6, growing),
-        brush(at("-4.2,3.2 -2.2,5.6 1,5.6"), 1.4 * unit, 5),
-        spline(at("-8.2,7.6 -3,9.4 0,9.8 3,9.4 8.2,7.6 5,12.4 0,14.2 -5,12.4")),
-        brush(at("-3,16.4 0,17.3 3,16.4"), 1.2 * unit, 4),
+        brush(at("2.2,-5.4 2.4,0.6 3.4,3"), 1.2 * unit, 5, growing),
+        brush(at("-2,-5 -2,-1"), 0.8 * unit, 3),
+        brush(at("-2,5.6 0,6.4 2,5.6"), 1.5 * unit, 5),
+        spline(at("-7.4,8.2 -3.4,9 0,9.5 3.4,9 7.4,8.2 4.4,12 0,13.2 -4.4,12")),
+        brush(at("-4,14.9 0,15.8 4,14.9"), 1.1 * unit, 4),
+        brush(at("-2.6,17.6 0,18.2 2.6,17.6"), 0.9 * unit, 4),
         hatch(cheek, 18, 2 * unit, 0.26, "right", 0.95 * unit, 4, inset=0.3 * unit),
         hatch(cheek, -60, 2.2 * unit, 0.16, "right", 0.8 * unit, 5, inset=0.3 * unit),
+        hatch(ellipse(-7, 7, 4.4, 3).scaled(unit), 30, 1.5 * unit, 0.6, "left", 0.6 * unit, 6),
     ]
     art.ink(*strokes)
-    return art.shape(spline(at("-6.4,8.7 0,10.4 6.4,8.7 0,11.6")), "#fff", None)
+    return art.shape(spline(at("-5.4,9.2 0,10.3 5.4,9.2 3.6,10.6 0,11.4 -3.6,10.6")), "#ffeadf", None)
 
 
 def coin(radius: float = COIN_RADIUS) -> Canvas:
@@ -86,10 +93,10 @@ def large_coin(radius: float = LARGE_COIN_RADIUS) -> Canvas:
     art.disc(0, 0, radius * 0.92, INK, None)
     bead_ring(art, radius * 0.865, 36, radius * 0.014, PEARL)
     art.disc(0, 0, radius * 0.81, "none", INKS.ochre, radius * 0.014)
-    bead_ring(art, radius * 0.735, 28, radius * 0.066, INKS.yellow, INK)
+    bead_ring(art, radius * 0.735, 28, radius * 0.074, INKS.yellow, INK)
     bead_ring(art, radius * 0.735, 28, radius * 0.024, INKS.ochre)
     art.disc(0, 0, radius * 0.655, "none", INKS.ochre, radius * 0.012)
-    bead_ring(art, radius * 0.545, 18, radius * 0.062, INKS.yellow, INK)
+    bead_ring(art, radius * 0.545, 18, radius * 0.07, INKS.yellow, INK)
     bead_ring(art, radius * 0.545, 18, radius * 0.021, INKS.red)
     bead_ring(art, radius * 0.545, 18, radius * 0.014, PEARL, turn=10)
     art.disc(0, 0, radius * 0.455, "none", INKS.ochre, radius * 0.014)
