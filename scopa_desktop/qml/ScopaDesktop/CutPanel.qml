@@ -5,16 +5,13 @@ import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
 /* The sealed deck spread out to be cut: drag or arrows, a number, or let the program do it. */
-Rectangle {
+FocusScope {
     id: panel
 
     signal revealedAsked
 
     objectName: "cutting"
-    border.color: Theme.line
-    color: Theme.paper
     implicitHeight: content.implicitHeight + 40
-    radius: 16
     visible: Dealer.asking
 
     Accessible.name: title.text
@@ -25,10 +22,20 @@ Rectangle {
             deck.value = Math.floor(Dealer.size / 2);
             deck.typed = 0;
             deck.forceActiveFocus();
+            Qt.callLater(() => scroller.reveal(deck));
         }
     }
 
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.line
+        color: Theme.paper
+        radius: 16
+    }
+
     Scroller {
+        id: scroller
+
         anchors.fill: parent
         anchors.bottomMargin: 20
         anchors.leftMargin: 24
@@ -78,7 +85,7 @@ Rectangle {
                 property int typed: 0
                 readonly property int at: Math.round(value)
                 readonly property int count: Dealer.size
-                readonly property real tall: Math.min(Theme.body * 6.5, width / 7 * Places.ratio)
+                readonly property real tall: Math.min(Theme.body * 6.5, width / 7 * Places.ratio, panel.parent.height * 0.22)
                 readonly property real wide: tall / Places.ratio
                 readonly property real open: wide * 0.5
                 readonly property real pitch: (width - wide - open) / Math.max(1, count - 1)
@@ -92,6 +99,7 @@ Rectangle {
 
                 Layout.fillWidth: true
                 Layout.topMargin: 4
+                focus: true
                 implicitHeight: tall + 18
                 from: 1
                 to: Math.max(2, count - 1)

@@ -7,6 +7,12 @@ ScrollView {
 
     readonly property Item focused: Window.activeFocusItem
 
+    /* Show the beginning of the page and let the keys scroll it. */
+    function begin() {
+        contentItem.forceActiveFocus();
+        (contentItem as Flickable).contentY = 0;
+    }
+
     function reveal(item: Item) {
         const flickable = contentItem as Flickable;
         let parent = item;

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import ScopaDesktop.Backend
 
 /* The decks of a match: the seal of each, and of a revealed one the order, and all that is needed to check it. */
@@ -30,13 +29,14 @@ Sheet {
         open();
     }
 
+    closable: true
     objectName: "seals"
     title: qsTr("The sealed deck")
     width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
-    height: Math.min(parent.height - 32, Math.max(640, Theme.body * 36))
+    height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
 
     onAtChanged: copied = ""
-    onOpened: scroll.forceActiveFocus()
+    onOpened: scroll.begin()
 
     component Heading: Words {
         font.bold: true
@@ -96,177 +96,163 @@ Sheet {
         }
     }
 
-    contentItem: ColumnLayout {
-        spacing: 12
+    contentItem: Scroller {
+        id: scroll
 
-        Scroller {
-            id: scroll
+        Column {
+            id: content
 
-            Layout.fillHeight: true
-            Layout.fillWidth: true
+            spacing: 8
+            width: scroll.availableWidth - 20
+
+            Plain {
+                text: qsTr("There is no deck yet.")
+                visible: !page.deals.length
+            }
+
+            Options {
+                current: page.at
+                keys: page.deals.map((deal, at) => at)
+                label: at => page.name(at)
+                objectName: "deal"
+                title: qsTr("Deck")
+                visible: page.deals.length > 1
+                width: parent.width
+                onChosen: at => page.at = at
+            }
+
+            Heading {
+                text: qsTr("Seal")
+                visible: page.deal !== null
+            }
+
+            SealText {
+                objectName: "page-seal"
+                seal: page.deal?.seal ?? ""
+                width: parent.width
+            }
+
+            Plain {
+                objectName: "still-sealed"
+                text: page.deal?.cut ? qsTr("This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.").arg(page.deal.cut) : qsTr("This deck has not been cut yet. The order of its cards is shown here as soon as the round is over.")
+                visible: page.deal !== null && !page.revealed
+            }
 
             Column {
-                id: content
-
                 spacing: 8
-                width: scroll.availableWidth - 20
+                visible: page.revealed
+                width: parent.width
 
-                Plain {
-                    text: qsTr("There is no deck yet.")
-                    visible: !page.deals.length
-                }
-
-                Options {
-                    current: page.at
-                    keys: page.deals.map((deal, at) => at)
-                    label: at => page.name(at)
-                    objectName: "deal"
-                    title: qsTr("Deck")
-                    visible: page.deals.length > 1
+                Flow {
+                    spacing: 12
                     width: parent.width
-                    onChosen: at => page.at = at
+
+                    PushButton {
+                        id: check
+
+                        readonly property bool asked: page.deal !== null && done === page.deal.seal
+                        property string done: ""
+
+                        objectName: "check"
+                        text: qsTr("Check the seal")
+                        onClicked: done = page.deal.seal
+                    }
+
+                    Words {
+                        height: check.height
+                        font.bold: true
+                        objectName: "checked"
+                        text: !check.asked ? "" : Seals.check(page.at, page.deal.seal) ? qsTr("Right: the order and the random digits below have this seal.") : qsTr("Wrong: the order and the random digits below have another seal.")
+                        verticalAlignment: Text.AlignVCenter
+                        width: Math.min(implicitWidth, parent.width)
+                        wrapMode: Text.Wrap
+                    }
                 }
 
                 Heading {
-                    text: qsTr("Seal")
-                    visible: page.deal !== null
-                }
-
-                SealText {
-                    objectName: "page-seal"
-                    seal: page.deal?.seal ?? ""
-                    width: parent.width
+                    text: qsTr("The cards in the order they were dealt")
                 }
 
                 Plain {
-                    objectName: "still-sealed"
-                    text: page.deal?.cut ? qsTr("This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.").arg(page.deal.cut) : qsTr("This deck has not been cut yet. The order of its cards is shown here as soon as the round is over.")
-                    visible: page.deal !== null && !page.revealed
+                    text: qsTr("The deck was cut at %1: so many cards went under the others.").arg(page.deal?.cut ?? 0)
                 }
 
-                Column {
-                    spacing: 8
-                    visible: page.revealed
+                Flow {
+                    id: cards
+
+                    readonly property real cell: Math.max(Theme.body * 3.4, who.advanceWidth + 8)
+
+                    spacing: 6
                     width: parent.width
 
-                    Flow {
-                        spacing: 12
-                        width: parent.width
+                    TextMetrics {
+                        id: who
 
-                        PushButton {
-                            id: check
-
-                            readonly property bool asked: page.deal !== null && done === page.deal.seal
-                            property string done: ""
-
-                            objectName: "check"
-                            text: qsTr("Check the seal")
-                            onClicked: done = page.deal.seal
-                        }
-
-                        Words {
-                            height: check.height
-                            font.bold: true
-                            objectName: "checked"
-                            text: !check.asked ? "" : Seals.check(page.at, page.deal.seal) ? qsTr("Right: the order and the random digits below have this seal.") : qsTr("Wrong: the order and the random digits below have another seal.")
-                            verticalAlignment: Text.AlignVCenter
-                            width: Math.min(implicitWidth, parent.width)
-                            wrapMode: Text.Wrap
-                        }
+                        font.pixelSize: Theme.small
+                        text: qsTr("computer")
                     }
 
-                    Heading {
-                        text: qsTr("The cards in the order they were dealt")
-                    }
+                    Repeater {
+                        model: page.revealed ? page.deal.dealt : []
 
-                    Plain {
-                        text: qsTr("The deck was cut at %1: so many cards went under the others.").arg(page.deal?.cut ?? 0)
-                    }
+                        Column {
+                            id: dealt
 
-                    Flow {
-                        id: cards
+                            required property int index
+                            required property var modelData
+                            readonly property string receiver: modelData.seat < 0 ? qsTr("table") : modelData.seat === 0 ? qsTr("you") : qsTr("computer")
 
-                        readonly property real cell: Math.max(Theme.body * 3.4, who.advanceWidth + 8)
+                            width: cards.cell
+                            Accessible.name: qsTr("%1: %2 to %3").arg(index + 1).arg(Names.card(modelData.code)).arg(receiver)
+                            Accessible.role: Accessible.StaticText
 
-                        spacing: 6
-                        width: parent.width
+                            Words {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                color: Theme.inkSoft
+                                font.pixelSize: Theme.small
+                                text: dealt.index + 1
+                            }
 
-                        TextMetrics {
-                            id: who
+                            CardFace {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                width: Theme.body * 3
+                                height: width * Places.ratio
+                                code: dealt.modelData.code
+                            }
 
-                            font.pixelSize: Theme.small
-                            text: qsTr("computer")
-                        }
-
-                        Repeater {
-                            model: page.revealed ? page.deal.dealt : []
-
-                            Column {
-                                id: dealt
-
-                                required property int index
-                                required property var modelData
-                                readonly property string receiver: modelData.seat < 0 ? qsTr("table") : modelData.seat === 0 ? qsTr("you") : qsTr("computer")
-
-                                width: cards.cell
-                                Accessible.name: qsTr("%1: %2 to %3").arg(index + 1).arg(Names.card(modelData.code)).arg(receiver)
-                                Accessible.role: Accessible.StaticText
-
-                                Words {
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    color: Theme.inkSoft
-                                    font.pixelSize: Theme.small
-                                    text: dealt.index + 1
-                                }
-
-                                CardFace {
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    width: Theme.body * 3
-                                    height: width * Places.ratio
-                                    code: dealt.modelData.code
-                                }
-
-                                Words {
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    font.bold: dealt.modelData.seat === 0
-                                    font.pixelSize: Theme.small
-                                    text: dealt.receiver
-                                }
+                            Words {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                font.bold: dealt.modelData.seat === 0
+                                font.pixelSize: Theme.small
+                                text: dealt.receiver
                             }
                         }
                     }
+                }
 
-                    Heading {
-                        text: qsTr("Check it yourself")
-                    }
+                Heading {
+                    text: qsTr("Check it yourself")
+                }
 
-                    Plain {
-                        text: qsTr("The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.")
-                    }
+                Plain {
+                    text: qsTr("The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.")
+                }
 
-                    Line {
-                        command: page.deal?.commands?.linux ?? ""
-                        system: "Linux"
-                    }
+                Line {
+                    command: page.deal?.commands?.linux ?? ""
+                    system: "Linux"
+                }
 
-                    Line {
-                        command: page.deal?.commands?.macos ?? ""
-                        system: "macOS"
-                    }
+                Line {
+                    command: page.deal?.commands?.macos ?? ""
+                    system: "macOS"
+                }
 
-                    Line {
-                        command: page.deal?.commands?.windows ?? ""
-                        system: "Windows PowerShell"
-                    }
+                Line {
+                    command: page.deal?.commands?.windows ?? ""
+                    system: "Windows PowerShell"
                 }
             }
-        }
-
-        PushButton {
-            Layout.alignment: Qt.AlignRight
-            objectName: "close"
-            text: qsTr("Close")
-            onClicked: page.close()
         }
     }
 }

@@ -7,6 +7,9 @@ T.Popup {
 
     property string title: ""
 
+    /* Whether there is a button beside the title that closes the page. */
+    property bool closable: false
+
     anchors.centerIn: T.Overlay.overlay
     closePolicy: T.Popup.CloseOnEscape
     focus: true
@@ -15,7 +18,7 @@ T.Popup {
     margins: 16
     modal: true
     padding: 24
-    topPadding: 24 + heading.implicitHeight + 12
+    topPadding: 24 + Math.max(heading.implicitHeight, closable ? away.height - 8 : 0) + 12
 
     T.Overlay.modal: Rectangle {
         color: "#99000000"
@@ -32,12 +35,26 @@ T.Popup {
 
             x: 24
             y: 20
-            width: parent.width - 48
+            width: parent.width - 48 - (sheet.closable ? away.width + 16 : 0)
             font.bold: true
             font.pixelSize: Theme.title
             text: sheet.title
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
+        }
+
+        PushButton {
+            id: away
+
+            anchors.right: parent.right
+            anchors.rightMargin: 20
+            objectName: sheet.closable ? "close" : ""
+            plain: true
+            text: qsTr("Close")
+            visible: sheet.closable
+            y: 16
+
+            onClicked: sheet.close()
         }
     }
 }
