@@ -79,8 +79,10 @@ class Master:
     HANDS = 300
     """How many hands of the other player are weighed."""
     WORLDS = 100
-    """How many of them are searched."""
-    LINES = 24000
+    """How many of them are searched, at most."""
+    SEARCHES = 320
+    """Searches for one move: fewer worlds when there are many moves."""
+    LINES = 36000
     """As for `Hard`."""
     EXCHANGES = 3
     """Exchanges of cards proposed between two worlds of the tree."""
@@ -103,12 +105,15 @@ class Master:
         random = chance(view, self.seed)
         weights = values.weights(view.rules, position.stock)
         if game.seats == 4:
-            return tree(position, game, self.LINES, random, stop, self.EXCHANGES, weights, goal)
+            # A learned value counts points, so with cards still to be dealt the tree does too.
+            towards = None if position.stock else goal
+            return tree(position, game, self.LINES, random, stop, self.EXCHANGES, weights, towards)
         convert: Callable[[float], float] | None = None
         if goal and position.stock:
             convert = chances.towards(goal, position.stock // (game.seats * game.dealt))
             goal = None
-        worlds = likely(others(position, game, self.HANDS, random), self.WORLDS, random)
+        most = min(self.WORLDS, self.SEARCHES // len(moves))
+        worlds = likely(others(position, game, self.HANDS, random), most, random)
         means = weighed(position, game, moves, worlds, weights, stop, goal, convert)
         return move(*moves[careful(position, game, moves, means, self.MARGIN if position.stock else 0)])
 

@@ -86,7 +86,7 @@ def weights(seed: int) -> list[int]:
 @pytest.mark.skipif(find_spec(kernel.COMPILED) is None, reason="the compiled kernel was not built")
 @pytest.mark.parametrize("rules", RULES, ids=name)
 def test_both_kernels_answer_alike(rules: Rules) -> None:
-    from scopa_desktop.ai import compiled  # type: ignore[attr-defined]
+    from scopa_desktop.ai import compiled
 
     plain, fast = tree.Kernel(rules), compiled.Kernel(rules)
     goal = [[own * own - 3 * other for other in range(25)] for own in range(25)]

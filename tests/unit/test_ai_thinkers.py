@@ -19,6 +19,7 @@ from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, View, agreed,
 from scopa_desktop.engine import shuffled as shuffle
 
 GO = Event()
+KERNELS = list(dict.fromkeys((tree.Kernel, kernel.chosen())))
 
 
 def after(rules: Rules, seed: int, plays: int) -> State:
@@ -215,6 +216,16 @@ def test_thinking_stops_between_two_batches() -> None:
     position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
     moves = game.ordered(position.hand, position.table)
     assert weighed(position, game, moves, others(position, game, 20, 1), [0] * WEIGHTS, halted) == [0.0] * len(moves)
+
+
+@pytest.mark.parametrize("make", KERNELS, ids=lambda make: make.__module__.rpartition(".")[2])
+def test_the_tree_stops_at_the_next_look(make: type[tree.Kernel]) -> None:
+    state = after(FORMS["scopone"], 2, 6)
+    position, game = Position.of(observe(state, state.turn)), make(state.rules)
+    halted = Event()
+    halted.set()
+    found, _ = game.tree(position, 5000, 1, explore=2500, wild=200, stop=halted)
+    assert sum(visits for _, _, visits, _ in found) == tree.LOOK
 
 
 def test_chance_is_the_players_own_and_public() -> None:
