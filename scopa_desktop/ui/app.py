@@ -14,10 +14,12 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
 from scopa_desktop.ui import decks
+from scopa_desktop.ui.about import About
 from scopa_desktop.ui.aids import Aids
 from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
@@ -67,6 +69,8 @@ class App(QObject):
         self._engine.setProperty("practice", self.practice)
         self._engine.setProperty("aids", self.aids)
         self._engine.setProperty("assist", self.assist)
+        self._about = About(folders)
+        self._engine.setProperty("about", self._about)
         self._engine.setProperty("sounds", self.sounds)
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("seals", self.seals)
@@ -75,11 +79,14 @@ class App(QObject):
         self.game.rulesChanged.connect(self._apply)
         _use_reading_font()
         self._apply()
+        self._place = Place(self.store)
+        self._engine.setInitialProperties(self._place.properties)
         self._engine.loadFromModule("ScopaDesktop", "Main")
         windows = [item for item in self._engine.rootObjects() if isinstance(item, QQuickWindow)]
         if not windows:
             raise RuntimeError("the window could not be made")
         self.window = windows[0]
+        self._place.follow(self.window)
         self.game.start()
 
     def close(self) -> None:
@@ -88,6 +95,7 @@ class App(QObject):
         self.game.close()
         self.sounds.close()
         self._executor.shutdown(wait=True, cancel_futures=True)
+        self._place.save()
         self.window.close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -2,11 +2,17 @@ import QtQuick
 import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
-/* The computer's last move once more: its card and what it took; any key or click closes it. */
+/* The computer's last move, or another one, once more: the card and what it took; any key or click closes it. */
 T.Popup {
     id: again
 
-    readonly property var move: Game.lastMove
+    property var asked: null
+    readonly property var move: asked ?? Game.lastMove
+
+    function show(move: var) {
+        asked = move;
+        open();
+    }
 
     anchors.centerIn: T.Overlay.overlay
     focus: true
@@ -15,6 +21,8 @@ T.Popup {
     modal: true
     objectName: "last-move"
     padding: 28
+
+    onClosed: asked = null
 
     T.Overlay.modal: Rectangle {
         color: "#99000000"
@@ -43,9 +51,10 @@ T.Popup {
             horizontalAlignment: Text.AlignHCenter
             text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Names.sentence({
                 key: again.move.taken.length ? "took" : "laid",
-                seat: 1,
+                seat: again.move.seat ?? 1,
                 card: again.move.card,
-                taken: again.move.taken
+                taken: again.move.taken,
+                scopa: again.move.scopa ?? false
             })
             width: Math.min(implicitWidth, (again.parent?.width ?? 0) - 120)
             wrapMode: Text.Wrap

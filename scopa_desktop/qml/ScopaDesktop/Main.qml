@@ -6,8 +6,9 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
-    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened && !seals.opened
+    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
     property int shape: Window.Windowed
+    readonly property bool crowded: width - board.wide - moves.wide < 660
 
     function askForMatch(rules: var) {
         Game.skip();
@@ -59,6 +60,24 @@ ApplicationWindow {
         seals.openLast();
     }
 
+    /* Beside a narrow table there is room for one panel only. */
+    function turnBoard() {
+        if (!Settings.board && crowded)
+            Settings.choose("move_list", false);
+        Settings.choose("board", !Settings.board);
+    }
+
+    function turnMoves() {
+        if (!Settings.moveList && crowded)
+            Settings.choose("board", false);
+        Settings.choose("move_list", !Settings.moveList);
+    }
+
+    function showCaptured() {
+        Game.skip();
+        captured.open();
+    }
+
     function turnFullScreen() {
         if (visibility === Window.FullScreen) {
             visibility = shape;
@@ -96,6 +115,11 @@ ApplicationWindow {
         onNapolaAsked: window.turnNapola()
         onNewMatchAsked: window.askForMatch({})
         onQuitAsked: Qt.quit()
+        onNumberAsked: number.open()
+        onBoardAsked: window.turnBoard()
+        onMoveListAsked: window.turnMoves()
+        onCapturedAsked: window.showCaptured()
+        onAboutAsked: about.open()
         onSealsAsked: window.showSeals()
         onSettingsAsked: settings.open()
     }
@@ -168,13 +192,53 @@ ApplicationWindow {
         id: table
 
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.left: board.right
+        anchors.right: moves.left
         anchors.top: notice.visible ? notice.bottom : parent.top
         focus: true
 
         onSealAsked: window.showSeals()
         onZoomed: code => zoom.show(code)
+        onCapturedAsked: window.showCaptured()
+
+        CoachQuestion {}
+
+        Offers {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Places.barY + (Places.choice - height) / 2
+            z: 1500
+
+            onTeachingAsked: help.open()
+        }
+    }
+
+    SeenBoard {
+        id: board
+
+        readonly property real wide: Math.min(Theme.body * 11, window.width * 0.3)
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.top: table.top
+        visible: Settings.board
+        width: visible ? wide : 0
+
+        onClosed: window.turnBoard()
+    }
+
+    MoveList {
+        id: moves
+
+        readonly property real wide: Math.min(Theme.body * 17, window.width * 0.36)
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.top: table.top
+        visible: Settings.moveList && !(Settings.board && window.crowded)
+        width: visible ? wide : 0
+
+        onClosed: window.turnMoves()
+        onMomentAsked: move => again.show(move)
     }
 
     NoticeBar {
@@ -296,6 +360,21 @@ ApplicationWindow {
     }
 
     Key {
+        sequences: ["G"]
+        onActivated: window.turnBoard()
+    }
+
+    Key {
+        sequences: ["V"]
+        onActivated: window.turnMoves()
+    }
+
+    Key {
+        sequences: ["C"]
+        onActivated: window.showCaptured()
+    }
+
+    Key {
         sequences: ["Z"]
         onActivated: window.zoomFocused()
     }
@@ -333,6 +412,24 @@ ApplicationWindow {
 
     SealPage {
         id: seals
+
+        onClosed: window.giveFocus()
+    }
+
+    NumberDialog {
+        id: number
+
+        onClosed: window.giveFocus()
+    }
+
+    CapturedPage {
+        id: captured
+
+        onClosed: window.giveFocus()
+    }
+
+    AboutDialog {
+        id: about
 
         onClosed: window.giveFocus()
     }

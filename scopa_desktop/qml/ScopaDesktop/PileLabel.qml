@@ -1,7 +1,7 @@
 import QtQuick
 
-/* How many cards and scope a side has taken. */
-Column {
+/* How many cards and scope a side has taken; pressed, label or pile, it shows them. */
+Item {
     id: pile
 
     required property int side
@@ -9,12 +9,57 @@ Column {
     readonly property int taken: counts.piles[side] ?? 0
     readonly property int scope: counts.sweeps[side] ?? 0
 
+    signal pressed
+
     x: Places.right - width / 2
-    spacing: 0
+    implicitHeight: label.implicitHeight
+    implicitWidth: label.implicitWidth
 
     Words {
-        anchors.horizontalCenter: parent.horizontalCenter
+        id: label
+
         color: Theme.clothText
         text: pile.taken ? qsTr("%n card(s)", "", pile.taken) + (pile.scope ? " · " + qsTr("%n scopa(s)", "", pile.scope) : "") : pile.side === 0 ? qsTr("Your captures") : qsTr("Its captures")
+    }
+
+    /* The pile above the label, and the label. */
+    Item {
+        id: area
+
+        activeFocusOnTab: pile.taken > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        enabled: pile.taken > 0
+        height: Places.pileSpan + 12 + pile.height
+        objectName: "pile-" + pile.side
+        width: Math.max(Places.cardHeight * Places.pileScale, pile.width)
+        y: pile.height - height
+        z: 1
+
+        Accessible.description: qsTr("Shows the captured cards")
+        Accessible.focusable: true
+        Accessible.name: pile.side === 0 ? qsTr("You: %1").arg(label.text) : qsTr("Computer: %1").arg(label.text)
+        Accessible.role: Accessible.Button
+        Accessible.onPressAction: pile.pressed()
+
+        Keys.onEnterPressed: pile.pressed()
+        Keys.onReturnPressed: pile.pressed()
+        Keys.onSpacePressed: pile.pressed()
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        TapHandler {
+            onTapped: pile.pressed()
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            border.color: "white"
+            border.width: 3
+            color: "transparent"
+            radius: 8
+            visible: area.activeFocus
+        }
     }
 }

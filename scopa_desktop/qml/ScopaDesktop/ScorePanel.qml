@@ -87,7 +87,8 @@ Rectangle {
         Words {
             color: Theme.clothSoft
             font.pixelSize: Theme.small
-            text: qsTr("First to %1").arg(Game.rules.target)
+            objectName: "going"
+            text: Practice.deal.kind ? Names.practice(Practice.deal) : qsTr("First to %1").arg(Game.rules.target)
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -10,6 +10,7 @@ Rectangle {
     property int shown: 0
     readonly property bool complete: shown >= rows.count
     readonly property bool over: Game.winner >= 0
+    readonly property bool practice: Practice.deal.kind !== undefined
     readonly property real nameWidth: Theme.body * 7
     readonly property real cellWidth: (width - 48 - nameWidth - 16) / 2
 
@@ -293,13 +294,22 @@ Rectangle {
 
             PushButton {
                 objectName: "proceed"
-                text: !sheet.complete ? qsTr("Show all") : sheet.over ? qsTr("New match") : qsTr("Next round")
+                text: !sheet.complete ? qsTr("Show all") : sheet.practice ? qsTr("Back to the match") : sheet.over ? qsTr("New match") : qsTr("Next round")
                 onClicked: sheet.forward()
+            }
+
+            PushButton {
+                objectName: "again"
+                plain: true
+                text: qsTr("Same deal again")
+                visible: sheet.practice
+                onClicked: Practice.playAgain()
             }
 
             PushButton {
                 objectName: "check-deck"
                 plain: true
+                visible: !sheet.practice
                 text: qsTr("Check the deck")
                 onClicked: sheet.checkAsked()
             }

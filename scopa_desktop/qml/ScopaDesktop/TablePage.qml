@@ -75,6 +75,10 @@ FocusScope {
         goals = [];
     }
     signal sealAsked
+    signal capturedAsked
+
+    /* With help: what the card under the pointer or the focus takes. */
+    readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Game.capturesOf(lifted))
 
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand0" && zone !== "table"))
@@ -91,11 +95,11 @@ FocusScope {
             return "strong";
         if (page.hinted.includes(code) || zone === "table" && page.overTable && page.goals.includes(code))
             return "strong";
-        if (zone === "table" && page.goals.includes(code))
+        if (zone === "table" && (page.goals.includes(code) || page.shown.includes(code)))
             return "soft";
         if (code === page.focusedCode)
             return "focus";
-        if (mark === "last" || (zone === "table" && page.takeable.includes(code)))
+        if (mark === "last" && !page.shown.length || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
     }
@@ -246,12 +250,16 @@ FocusScope {
             counts: page.counts
             side: 1
             y: Places.theirPileY + Places.pileSpan / 2 + 6
+
+            onPressed: page.capturedAsked()
         }
 
         PileLabel {
             counts: page.counts
             side: 0
             y: Places.myPileY + Places.pileSpan / 2 + 6
+
+            onPressed: page.capturedAsked()
         }
 
         ScorePanel {
@@ -323,6 +331,7 @@ FocusScope {
                 id: handSlot
 
                 objectName: "hand-" + code
+                hint: Settings.assist !== "none" && page.open.length && Game.myTurn ? Names.takes(Game.capturesOf(code)) : ""
                 code: page.hand[index] ?? ""
                 spot: Places.handSpot(index, page.hand.length)
                 clickable: Settings.mouse !== "drag"

@@ -20,10 +20,20 @@ Rectangle {
     signal deckAsked
     signal fullScreenAsked
     signal quitAsked
+    signal numberAsked
+    signal boardAsked
+    signal moveListAsked
+    signal capturedAsked
+    signal aboutAsked
     signal sealsAsked
 
     implicitHeight: Math.max(48, Theme.body * 2.4)
     color: Theme.bar
+
+    /* What a menu does; `key` is a key of the table that does the same. */
+    component Deed: Action {
+        property string key: ""
+    }
 
     component Entry: MenuItem {
         id: entry
@@ -38,9 +48,21 @@ Rectangle {
                 id: name
 
                 anchors.left: parent.left
+                anchors.leftMargin: 14
                 anchors.verticalCenter: parent.verticalCenter
                 color: entry.enabled ? Theme.ink : Theme.inkSoft
                 text: entry.text
+            }
+
+            /* What is switched on has a dot. */
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.action
+                height: 10
+                radius: 5
+                visible: entry.checked
+                width: 10
+                x: -2
             }
 
             Words {
@@ -50,7 +72,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
-                text: entry.action?.shortcut ?? ""
+                text: (entry.action as Deed)?.key || (entry.action?.shortcut ?? "")
             }
         }
         background: Rectangle {
@@ -68,6 +90,11 @@ Rectangle {
             color: Theme.paper
             radius: 6
         }
+    }
+
+    Shortcut {
+        sequences: ["F10"]
+        onActivated: (menus.itemAt(0) as MenuBarItem).click()
     }
 
     RowLayout {
@@ -91,7 +118,8 @@ Rectangle {
                     color: Theme.clothText
                     leftPadding: 12
                     rightPadding: 12
-                    text: title.text
+                    text: title.text.replace(/&(.)/, "<u>$1</u>")
+                    textFormat: Text.StyledText
                     verticalAlignment: Text.AlignVCenter
                 }
                 background: Rectangle {
@@ -100,15 +128,39 @@ Rectangle {
             }
 
             Entries {
-                title: qsTr("Game")
+                title: qsTr("&Game")
 
                 Action {
-                    shortcut: StandardKey.New
+                    shortcut: "Ctrl+N"
                     text: qsTr("New match")
                     onTriggered: bar.newMatchAsked()
                 }
 
                 Action {
+                    enabled: Practice.canPlayAgain
+                    shortcut: "Ctrl+R"
+                    text: qsTr("Same deal again")
+                    onTriggered: Practice.playAgain()
+                }
+
+                Action {
+                    text: qsTr("Numbered deal…")
+                    onTriggered: bar.numberAsked()
+                }
+
+                Action {
+                    text: qsTr("Deal of the day")
+                    onTriggered: Practice.playToday()
+                }
+
+                Action {
+                    enabled: Practice.deal.kind !== undefined
+                    text: qsTr("Back to the match")
+                    onTriggered: Game.leavePractice()
+                }
+
+                Deed {
+                    key: "S"
                     text: qsTr("The sealed deck")
                     onTriggered: bar.sealsAsked()
                 }
@@ -121,7 +173,7 @@ Rectangle {
             }
 
             Entries {
-                title: qsTr("Move")
+                title: qsTr("&Move")
 
                 Action {
                     enabled: Game.canUndo
@@ -137,26 +189,29 @@ Rectangle {
                     onTriggered: Game.redo()
                 }
 
-                Action {
+                Deed {
+                    key: "H"
                     text: qsTr("Can I take something?")
 
                     onTriggered: Game.hint(false)
                 }
 
-                Action {
+                Deed {
+                    key: qsTr("Shift+%1").arg("H")
                     text: qsTr("Best move, and why")
 
                     onTriggered: Game.hint(true)
                 }
 
-                Action {
+                Deed {
+                    key: "U"
                     text: qsTr("Last move again")
                     onTriggered: bar.lastMoveAsked()
                 }
             }
 
             Entries {
-                title: qsTr("View")
+                title: qsTr("&View")
 
                 Action {
                     shortcut: "Ctrl++"
@@ -176,6 +231,28 @@ Rectangle {
                     onTriggered: Settings.enlarge(0)
                 }
 
+                Deed {
+                    checkable: true
+                    checked: Settings.board
+                    key: "G"
+                    text: qsTr("Cards to come")
+                    onTriggered: bar.boardAsked()
+                }
+
+                Deed {
+                    checkable: true
+                    checked: Settings.moveList
+                    key: "V"
+                    text: qsTr("Moves of the round")
+                    onTriggered: bar.moveListAsked()
+                }
+
+                Deed {
+                    key: "C"
+                    text: qsTr("Captured cards")
+                    onTriggered: bar.capturedAsked()
+                }
+
                 Action {
                     shortcut: "F11"
                     text: bar.fullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
@@ -184,14 +261,16 @@ Rectangle {
             }
 
             Entries {
-                title: qsTr("Settings")
+                title: qsTr("&Settings")
 
-                Action {
+                Deed {
+                    key: "L"
                     text: qsTr("Level…")
                     onTriggered: bar.levelAsked()
                 }
 
-                Action {
+                Deed {
+                    key: "D"
                     text: qsTr("Next deck of cards")
                     onTriggered: bar.deckAsked()
                 }
@@ -204,12 +283,17 @@ Rectangle {
             }
 
             Entries {
-                title: qsTr("Help")
+                title: qsTr("&Help")
 
                 Action {
                     shortcut: "F1"
                     text: qsTr("Rules and keys")
                     onTriggered: bar.helpAsked()
+                }
+
+                Action {
+                    text: qsTr("About Scopa")
+                    onTriggered: bar.aboutAsked()
                 }
             }
         }

@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import ScopaDesktop.Backend
+
+/* What the program is, in which versions, under which licences, and where its files are. */
+Sheet {
+    id: about
+
+    readonly property var licences: [[qsTr("The program"), qsTr("MIT licence")], [qsTr("Cards, pictures and sounds"), qsTr("our own, CC BY 4.0")], [qsTr("Qt and PySide6"), qsTr("GNU LGPL, version 3; they are separate libraries, which you may replace by your own")], [qsTr("Atkinson Hyperlegible, the font"), qsTr("SIL Open Font License 1.1, by the Braille Institute")]]
+    readonly property var folders: [["config", qsTr("Settings")], ["data", qsTr("Matches")], ["state", qsTr("Window")]]
+
+    objectName: "about"
+    title: qsTr("About Scopa")
+    width: Math.min(parent.width - 32, Theme.body * 42)
+    height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
+
+    onOpened: closing.forceActiveFocus(Qt.TabFocusReason)
+
+    component Line: Column {
+        id: line
+
+        property string name: ""
+        property string told: ""
+
+        width: content.inner
+
+        Words {
+            font.bold: true
+            text: line.name
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+
+        Words {
+            color: Theme.inkSoft
+            text: line.told
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+
+    contentItem: Scroller {
+        id: scroll
+
+        Column {
+            id: content
+
+            readonly property real inner: scroll.availableWidth - 20
+
+            spacing: 12
+            width: scroll.availableWidth
+
+            Words {
+                font.pixelSize: Theme.large
+                objectName: "about-first"
+                text: qsTr("No network, no account, no adverts.")
+                width: content.inner
+                wrapMode: Text.Wrap
+            }
+
+            Words {
+                objectName: "about-versions"
+                text: About.versions.map(one => one.name + " " + one.version).join(" · ")
+                width: content.inner
+                wrapMode: Text.Wrap
+            }
+
+            Words {
+                font.bold: true
+                font.pixelSize: Theme.large
+                text: qsTr("Licences")
+                topPadding: 8
+            }
+
+            Repeater {
+                model: about.licences
+
+                Line {
+                    required property var modelData
+
+                    name: modelData[0]
+                    told: modelData[1]
+                }
+            }
+
+            Words {
+                font.bold: true
+                font.pixelSize: Theme.large
+                text: qsTr("Your files")
+                topPadding: 8
+            }
+
+            Repeater {
+                model: about.folders
+
+                Column {
+                    id: folder
+
+                    required property var modelData
+
+                    spacing: 6
+
+                    Line {
+                        name: folder.modelData[1]
+                        told: About.folders[folder.modelData[0]]
+                    }
+
+                    PushButton {
+                        objectName: "open-" + folder.modelData[0]
+                        plain: true
+                        text: qsTr("Open the folder")
+                        Accessible.description: folder.modelData[1]
+                        onClicked: About.openFolder(folder.modelData[0])
+                    }
+                }
+            }
+
+            PushButton {
+                id: closing
+
+                objectName: "about-close"
+                text: qsTr("Close")
+                onClicked: about.close()
+            }
+        }
+    }
+}

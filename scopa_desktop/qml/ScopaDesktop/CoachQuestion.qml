@@ -1,0 +1,86 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The coach's question above the card it is about: play it all the same, or choose again. */
+Rectangle {
+    id: coach
+
+    readonly property var question: Assist.question
+    readonly property bool asking: question.card !== undefined
+    readonly property int at: Game.hand.indexOf(question.card ?? "")
+    readonly property real middle: at < 0 ? Places.middle : Places.handSpot(at, Game.hand.length).x
+    property Item before: null
+
+    border.color: Theme.gold
+    border.width: 2
+    color: Theme.paper
+    height: content.implicitHeight + 28
+    objectName: "coach"
+    radius: 14
+    visible: asking
+    width: Math.min(parent.width - 32, Theme.body * 27)
+    x: Math.max(16, Math.min(middle - width / 2, parent.width - width - 16))
+    y: Math.max(8, parent.height - Places.cardHeight * 0.86 - height)
+    z: 2600
+
+    Accessible.name: words.text
+    Accessible.role: Accessible.AlertMessage
+
+    onAskingChanged: {
+        if (asking) {
+            before = Window.activeFocusItem;
+            again.forceActiveFocus(Qt.TabFocusReason);
+        } else {
+            (before?.visible ? before : parent).forceActiveFocus();
+        }
+    }
+
+    Keys.onEscapePressed: Assist.drop()
+    Keys.onLeftPressed: all.forceActiveFocus(Qt.TabFocusReason)
+    Keys.onRightPressed: again.forceActiveFocus(Qt.TabFocusReason)
+
+    /* What it covers is not to be clicked through it. */
+    MouseArea {
+        anchors.fill: parent
+    }
+
+    Column {
+        id: content
+
+        spacing: 12
+        width: parent.width - 32
+        x: 16
+        y: 14
+
+        Words {
+            id: words
+
+            objectName: "coach-words"
+            text: coach.asking ? Names.warning(coach.question) : ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+
+        Flow {
+            spacing: 12
+            width: parent.width
+
+            PushButton {
+                id: all
+
+                objectName: "coach-play"
+                plain: true
+                text: qsTr("Play")
+                onClicked: Assist.playAllTheSame()
+            }
+
+            PushButton {
+                id: again
+
+                objectName: "coach-again"
+                text: qsTr("Choose again")
+                onClicked: Assist.drop()
+            }
+        }
+    }
+}
