@@ -100,3 +100,8 @@ def test_the_cards_of_every_form_are_dealt_out_to_the_last(form: str, hand: int,
     rules = FORMS[form]
     assert (rules.hand, rules.table) == (hand, table)
     assert rules.table + deals * rules.hand * rules.seats == len(rules.deck)
+
+
+def test_a_refusal_says_why_and_which_cards() -> None:
+    assert str(IllegalMoveError(Refusal.MUST_TAKE_EQUAL, parse_codes("7d 7s"))) == "must_take_equal: 7d 7s"
+    assert str(IllegalMoveError(Refusal.OVER)) == "over"
