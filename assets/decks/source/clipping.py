@@ -23,7 +23,7 @@ INK_SLACK, OUTLINE_SLACK = 0.32, 0.08
 """How far, in units, a line of ink and an outline may move to be written shorter."""
 
 WORTH_SHARING = 90
-"""Length of a path, in characters, from which on it is written once for two uses."""
+"""Length of a path, in characters, from which on it is written in tenths, and once for two uses."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +190,7 @@ class Lean(Canvas):
     """A canvas that writes little: shapes in as few points as the eye needs, and a shape drawn twice only once.
 
     Colour and outline are often drawn apart, with hatching between them; the second time refers to the first.
+    Longer paths are written in tenths of a unit, which spares the points of their numbers.
     """
 
     def __init__(self) -> None:
@@ -200,20 +201,20 @@ class Lean(Canvas):
         self, path: Path, fill: str = "none", line: str | None = INK, width: float = 2, **attributes: str
     ) -> Canvas:
         path = lean(path, OUTLINE_SLACK if line else INK_SLACK)
-        data = path_data(path)
-        if len(data) < WORTH_SHARING or attributes:
+        if len(path_data(path)) < WORTH_SHARING:
             return super().shape(path, fill, line, width, **attributes)
-        written = f'd="{data}"'
+        path = path.mapped(lambda x, y: (float(round(x * 10)), float(round(y * 10))))
+        data = path_data(path)
+        super().shape(path, fill, line, width * 10, **attributes, transform="scale(.1)")
         if data in self.drawn:
             name = f"s{crc32(data.encode()):x}"
-            self.symbols[name] = f"<path {written}/>"
-            first = self.drawn[data]
-            self.elements[first] = self.elements[first].replace(f"<path {written}", f'<use xlink:href="#{name}"')
-            super().shape(path, fill, line, width)
-            self.elements[-1] = self.elements[-1].replace(f"<path {written}", f'<use xlink:href="#{name}"')
-            return self
-        self.drawn[data] = len(self.elements)
-        return super().shape(path, fill, line, width)
+            self.symbols[name] = f'<path d="{data}"/>'
+            for place in (self.drawn[data], -1):
+                element = self.elements[place]
+                self.elements[place] = element.replace(f'<path d="{data}"', f'<use xlink:href="#{name}"')
+        else:
+            self.drawn[data] = len(self.elements) - 1
+        return self
 
     def adopt(self, drawing: Lean) -> None:
         """Takes over what another canvas drew, as if drawn here."""

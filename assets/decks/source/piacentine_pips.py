@@ -243,19 +243,26 @@ FOUR_COLUMNS = (0.14, 0.38, 0.62, 0.86)
 FIVE_COLUMNS = (0.115, 0.3075, 0.50, 0.6925, 0.885)
 
 
+def _sword_rows(columns: Sequence[float], upper: float, lower: float, length: float, scale: float) -> Canvas:
+    """Two rows of swords, by turns hilt up and hilt down, so that no guards touch."""
+    places = _rows(columns, upper, lower)
+    up = [(across, down) for across, down, turn in places if turn]
+    down = [(across, down) for across, down, turn in places if not turn]
+    return swords(length, up, down, scale, 13.5)
+
+
 def eight_of_spade() -> Canvas:
-    art = swords(0.44, grid(FOUR_COLUMNS, (0.25,)), grid(FOUR_COLUMNS, (0.75,)), 0.8, 15)
-    return framed(art)
+    return framed(_sword_rows(FOUR_COLUMNS, 0.25, 0.75, 0.43, 0.9))
 
 
 def nine_of_spade() -> Canvas:
-    art = swords(0.41, grid(FOUR_COLUMNS, (0.235,)), grid(FOUR_COLUMNS, (0.765,)), 0.8, 15)
-    lying_sword(art)
+    art = _sword_rows(FOUR_COLUMNS, 0.232, 0.768, 0.385, 0.86)
+    lying_sword(art, 0.87, 0.92)
     return framed(art)
 
 
 def ten_of_spade() -> Canvas:
-    return framed(swords(0.44, grid(FIVE_COLUMNS, (0.25,)), grid(FIVE_COLUMNS, (0.75,)), 0.57, 18))
+    return framed(_sword_rows(FIVE_COLUMNS, 0.25, 0.75, 0.43, 0.75))
 
 
 # Bastoni: a place is (across, down, turn), where turn 0 has the sawn end up.
