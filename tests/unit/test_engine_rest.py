@@ -105,3 +105,11 @@ def test_the_cards_of_every_form_are_dealt_out_to_the_last(form: str, hand: int,
 def test_a_refusal_says_why_and_which_cards() -> None:
     assert str(IllegalMoveError(Refusal.MUST_TAKE_EQUAL, parse_codes("7d 7s"))) == "must_take_equal: 7d 7s"
     assert str(IllegalMoveError(Refusal.OVER)) == "over"
+
+
+def test_cards_left_when_nobody_ever_took_go_to_nobody() -> None:  # section 6.2: no deck of ours leads there
+    start = deal(FORMS["scopa"], FORMS["scopa"].deck, 0).state
+    state = dataclasses.replace(start, hands=(parse_codes("2c"), ()), stock=(), table=parse_codes("7d"))
+    state, events = play(state, Move.parse("2c"))
+    assert events == (Laid(0, Card.parse("2c")),)
+    assert (state.over, state.taker, state.piles, state.table) == (True, None, ((), ()), parse_codes("7d 2c"))
