@@ -6,7 +6,7 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
-    readonly property bool free: !ask.opened && !settings.opened && !help.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
+    readonly property bool free: !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
@@ -109,7 +109,7 @@ ApplicationWindow {
 
         onDeckAsked: Settings.choose("deck", Decks.next())
         onFullScreenAsked: window.turnFullScreen()
-        onHelpAsked: help.open()
+        onHelpAsked: ruleBook.open()
         onLastMoveAsked: again.open()
         onLevelAsked: window.nextLevel()
         onNapolaAsked: window.turnNapola()
@@ -156,6 +156,15 @@ ApplicationWindow {
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
+
+            Chip {
+                checked: true
+                objectName: "why"
+                text: qsTr("Why?")
+                visible: Game.message.key === "refused" && !Game.chosen
+
+                onClicked: ruleBook.explain(Game.message.reason)
+            }
 
             Chip {
                 enabled: Settings.text > 100
@@ -208,7 +217,7 @@ ApplicationWindow {
             y: Places.barY + (Places.choice - height) / 2
             z: 1500
 
-            onTeachingAsked: help.open()
+            onTeachingAsked: ruleBook.openAt("aim")
         }
     }
 
@@ -392,8 +401,8 @@ ApplicationWindow {
         onNewMatchAsked: rules => window.askForMatch(rules)
     }
 
-    HelpDialog {
-        id: help
+    RuleBook {
+        id: ruleBook
 
         onClosed: table.forceActiveFocus()
     }

@@ -28,6 +28,16 @@ ScrollView {
             flickable.contentY = Math.min(bottom - flickable.height, flickable.contentHeight - flickable.height);
     }
 
+    /* Scroll to a place, or by a distance. */
+    function moveTo(place: real) {
+        const flickable = contentItem as Flickable;
+        flickable.contentY = Math.max(0, Math.min(place, flickable.contentHeight - flickable.height));
+    }
+
+    function move(distance: real) {
+        moveTo((contentItem as Flickable).contentY + distance);
+    }
+
     ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     clip: true
     contentWidth: availableWidth
@@ -37,6 +47,13 @@ ScrollView {
             reveal(focused);
     }
 
-    Keys.onDownPressed: ScrollBar.vertical.increase()
-    Keys.onUpPressed: ScrollBar.vertical.decrease()
+    Keys.onDownPressed: move(Theme.body * 3)
+    Keys.onPressed: event => {
+        const page = height - Theme.body * 2;
+        const distances = new Map([[Qt.Key_PageDown, page], [Qt.Key_PageUp, -page], [Qt.Key_Home, -contentHeight], [Qt.Key_End, contentHeight]]);
+        event.accepted = distances.has(event.key);
+        if (event.accepted)
+            move(distances.get(event.key));
+    }
+    Keys.onUpPressed: move(-Theme.body * 3)
 }
