@@ -85,7 +85,7 @@ def test_the_bar_steps_through_the_captures(open_screen: Opener, tmp_path: Path)
         (("1", "1"), "9d:3d+6c"),
         (("1", "3"), "5b:5s"),
         (("2",), "2c"),
-        (("Right", "Return", "Up", "Return"), "9d:4b+5s"),
+        (("Return", "Up", "Return"), "9d:4b+5s"),
         (("Left", "Space"), "5b:5s"),
     ],
 )
@@ -247,7 +247,10 @@ def test_one_card_is_shown_very_large(open_screen: Opener, tmp_path: Path) -> No
         screen.press("Left")
         screen.press("Z")
 
-    for opening in (lambda: screen.click("hand-2c", Qt.MouseButton.RightButton), by_key):
+    def by_mouse() -> None:
+        screen.click("hand-2c", Qt.MouseButton.RightButton)
+
+    for opening in (by_mouse, by_key):
         opening()
         screen.until(
             lambda: any(
