@@ -167,7 +167,7 @@ def cavallo_di_bastoni() -> Canvas:
     eye_ring(art, bit[0] + 2, bit[1] + 14, 9, INKS.blue)
     cloth(
         art,
-        "300,330 336,352 372,380 404,412 430,440 456,500! 290,500!",
+        "284,236! 318,290 340,348 372,380 404,412 430,440 456,500! 280,500!",
         "skin",
         ("360,380 380,420 384,460",),
         colours=(horse.coat, horse.coat_dark),

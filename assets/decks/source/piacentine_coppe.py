@@ -240,7 +240,7 @@ def _broad_hat(art: Canvas) -> None:
 
 def re_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(), 236, 162, 0.96, turn=3, scale_x=-0.96)
+    art.group(three_quarter(Face(stern=True)), 236, 162, 0.96, turn=3, scale_x=-0.96)
     cloth(
         art,
         "176,232 120,248 84,290 56,350 40,420 40,500! 190,500! 186,380",

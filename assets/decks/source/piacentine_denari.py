@@ -22,7 +22,7 @@ from piacentine_dress import (
     stripe,
 )
 from piacentine_hands import grip, relaxed, upheld_back, upheld_front
-from piacentine_heads import profile, three_quarter
+from piacentine_heads import Face, profile, three_quarter
 from piacentine_horses import HorseHead, rein, scalloped_strap
 from piacentine_props import halberd
 from signs_piacentine import coin
@@ -272,7 +272,7 @@ def re_di_denari() -> Canvas:
     halberd(Placed(art, 404, 426, 1.0, 1), 90, -226)
     grip(Placed(art, 403, 424, 1.05, 4, -1.05))
     art.group(coin(55), 388, 116)
-    figure = profile()
+    figure = profile(Face(stern=True))
     art.group(figure, 244, 164, 0.94, turn=2, scale_x=-0.94)
     art.group(royal_crown(120, 50), 231, 120, turn=-6)
     braid(art, "184,232 212,254 254,256 294,238", 20, INKS.yellow, (INKS.red, INKS.green), 14)

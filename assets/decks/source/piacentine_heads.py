@@ -20,7 +20,7 @@ EYE_WHITE = "#fffdf5"
 BLUSH = "#e2735c"
 HAIR_LIGHT = "#968d82"
 LIPS = "#c8321f"
-BROWN_EYES = "#4a2f1c"
+BROWN_EYES, BLUE_EYES = "#4a2f1c", "#33567f"
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,6 @@ class Face:
 
 
 YOUNG = Face()
-STERN = Face(stern=True)
 
 
 def tress(

@@ -222,9 +222,6 @@ def five_of_spade() -> Canvas:
     return framed(art)
 
 
-THREE_COLUMNS = (0.19, 0.50, 0.81)
-
-
 def six_of_spade() -> Canvas:
     up = [(0.50, 0.25), (0.19, 0.75), (0.81, 0.75)]
     down = [(0.19, 0.25), (0.81, 0.25), (0.50, 0.75)]
@@ -268,7 +265,6 @@ def ten_of_spade() -> Canvas:
 # Bastoni: a place is (across, down, turn), where turn 0 has the sawn end up.
 
 RED_LOG = Log(seed=3)
-OCHRE_LOG = Log(seed=8, cut="ochre", knots=((1, 0.2, 12), (-1, 0.46, 11), (1, 0.66, 8)))
 THIRD_LOG = Log(seed=14, knots=((1, 0.34, 12), (-1, 0.58, 10)), bend=7)
 
 

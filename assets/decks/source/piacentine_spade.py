@@ -27,7 +27,7 @@ from piacentine_dress import (
     stripe,
 )
 from piacentine_hands import grip, pinch, relaxed
-from piacentine_heads import Face, three_quarter
+from piacentine_heads import BLUE_EYES, Face, three_quarter
 from piacentine_horses import HorseHead, rein
 from piacentine_props import cross_sword, jewelled_sword
 from svg import INK, Canvas
@@ -103,9 +103,7 @@ def _gold_front(art: Canvas) -> None:
 
 def _belt_knot(art: Canvas) -> None:
     """The red sash with two gold roses, and the great gold knot that both halves share."""
-    sash = cloth(
-        art, "184,400! 250,410 316,400! 320,440 312,452! 250,460 188,452! 180,440", "red", (), angle=90, share=0.2
-    )
+    cloth(art, "184,400! 250,410 316,400! 320,440 312,452! 250,460 188,452! 180,440", "red", (), angle=90, share=0.2)
     knot = spline("150,500! 150,452 166,424 206,414 250,426 294,414 334,424 350,452 350,500!")
     art.shape(knot, INKS.yellow, INK, 2.8).shape(shadow(knot, 0.2), INKS.ochre, None)
     rays: list[list[Point]] = []
@@ -122,7 +120,7 @@ def _belt_knot(art: Canvas) -> None:
         ribbon("158,500 160,456 178,434 210,426 250,436 290,426 322,434 340,456 342,500", 5, 20), INKS.ochre, INK, 1.6
     )
     art.shape(ellipse(250, 472, 26, 22), INKS.ochre, INK, 2.4).shape(ellipse(250, 472, 15, 12), INKS.red, INK, 1.8)
-    art.shape(knot, "none", INK, 2.8).shape(sash, "none", INK, 2.8)
+    art.shape(knot, "none", INK, 2.8)
     for x in (214, 286):
         rosette_buckle(art, x, 420, 19, 18)
 
@@ -289,7 +287,7 @@ def re_di_spade() -> Canvas:
     jewelled_sword(Placed(art, 146, 352, 1, -4))
     braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
     grip(Placed(art, 146, 350, 1.12, 2))
-    head = three_quarter().group(royal_crown(120, 50), 4, -46, turn=2)
+    head = three_quarter(Face(eyes=BLUE_EYES)).group(royal_crown(120, 50), 4, -46, turn=2)
     art.group(head, 258, 158, 0.96, scale_x=-0.96)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
     for x in (188, 320):
