@@ -45,7 +45,7 @@ def solved(state: State) -> int:
 @pytest.mark.parametrize("level", ["hard", "master"])
 def test_the_last_deal_of_two_players_is_played_exactly(level: str) -> None:
     checked = 0
-    for seed in range(60):
+    for seed in range(40):
         rules = agreed(("scopa", "scopa-28")[seed % 2], house=HOUSE_RULES[1 : 1 + seed % 5])
         state = after(rules, seed, 0)
         plays = len(rules.deck) - 4 - 6 + seed % 3
@@ -56,7 +56,7 @@ def test_the_last_deal_of_two_players_is_played_exactly(level: str) -> None:
         chosen = LEVELS[level](seed).choose(view, GO)
         assert solved(play(state, chosen).state) == solved(state)
         checked += 1
-    assert checked > 20
+    assert checked > 12
 
 
 def test_every_hand_is_weighed_where_they_are_few() -> None:
@@ -181,7 +181,7 @@ def test_near_the_target_master_plays_for_the_match() -> None:
     """With other totals the same cards are played differently; far from the target totals do not matter."""
     far: set[bool] = set()
     near: set[bool] = set()
-    for seed in range(120):
+    for seed in range(60):
         state = after(FORMS["scopa"], seed, 30)
         view = observe(state, state.turn)
         if len(view.moves) == 1:

@@ -50,12 +50,12 @@ def test_processes_change_nothing_but_the_time() -> None:
 
 def test_a_player_has_no_lead_on_itself() -> None:
     """With the seats exchanged and no chance in the play, both rounds of a pair are the same."""
-    for each in arena.compare(FORMS["scopa"], LEVELS["master"], LEVELS["master"], 2, 5):
+    for each in arena.compare(FORMS["scopa-28"], LEVELS["hard"], LEVELS["hard"], 2, 5):
         assert each.lead == 0
 
 
 def test_the_better_player_leads() -> None:
-    pairs = list(arena.compare(FORMS["scopa"], LEVELS["normal"], LEVELS["easy"], 60, 2))
+    pairs = list(arena.compare(FORMS["scopa"], LEVELS["normal"], LEVELS["easy"], 40, 2))
     strength = arena.summary("normal", "easy", "scopa", pairs)
     assert strength.mean_points > 2 * strength.standard_error > 0
 
