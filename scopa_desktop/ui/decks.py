@@ -23,6 +23,7 @@ OWN = (DEFAULT, "piacentine", "french", "french4", "large")
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 _KINDS = (".svg", ".png")
+_MEANT = ("deck.toml", "*.svg", "*.png")
 _PIP_RANKS = (8, 9, 10)
 
 
@@ -92,11 +93,11 @@ def load(folder: Path) -> Deck:
         author=read.text("author"),
         licence=read.text("licence"),
         ratio=read.number("height") / width,
-        corner=read.number("corner") / width,
+        corner=read.number("corner", zero=True) / width,
         ground=read.colour(told, "ground"),
         names=read.one_of("names", ("latin", "french")),
         index=read.words("index", 4),
-        drawn_index=read.number("drawn_index") if "drawn_index" in told else 0,
+        drawn_index=read.number("drawn_index", zero=True) if "drawn_index" in told else 0,
         ink={suit.letter: read.colour(read.table("ink"), suit.letter) for suit in Suit},
         faces={code: _picture(folder, code) for code in codes} | ({} if "courts" in contents else pips),
         pips=pips,
@@ -118,10 +119,12 @@ class _Fields:
             raise DeckError(self._file, f"{name} must be a text")
         return value
 
-    def number(self, name: str) -> float:
+    def number(self, name: str, *, zero: bool = False) -> float:
         value = self._told.get(name)
-        if not isinstance(value, int | float) or isinstance(value, bool) or not 0 < value < 10_000:
-            raise DeckError(self._file, f"{name} must be a number above 0")
+        if not isinstance(value, int | float) or isinstance(value, bool):
+            raise DeckError(self._file, f"{name} must be a number")
+        if not (0 < value < 10_000 or (zero and value == 0)):
+            raise DeckError(self._file, f"{name} must be a number {'of 0 or more' if zero else 'above 0'}")
         return float(value)
 
     def words(self, name: str, count: int | None = None) -> tuple[str, ...]:
@@ -161,14 +164,15 @@ def _picture(folder: Path, name: str) -> Path:
 def find(*places: Path) -> tuple[dict[str, Deck], list[DeckError]]:
     """The decks in the folders of `places` by key, in the order offered, and what was wrong with the others.
 
-    Of two with one key the one in the earlier place counts.
+    A folder with a description or with pictures is meant as one. Of two with one key the one in the earlier place
+    counts.
     """
     decks: dict[str, Deck] = {}
     errors = []
     for place in places:
-        for description in sorted(place.glob("*/deck.toml")):
+        for folder in sorted({file.parent for meant in _MEANT for file in place.glob(f"*/{meant}")}):
             try:
-                decks.setdefault(description.parent.name, load(description.parent))
+                decks.setdefault(folder.name, load(folder))
             except DeckError as error:
                 errors.append(error)
     order = [*(key for key in OWN if key in decks), *(key for key in decks if key not in OWN)]
