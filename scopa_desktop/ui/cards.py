@@ -215,8 +215,7 @@ class CardModel(QAbstractListModel):
         zone = f"pile{self._sides[seat]}"
         slot = len(self._zone(zone))
         cross = self.sweeps(self._sides[seat]) + 1 if scopa else 0
-        self._set(self._row(card), zone=zone, slot=slot, face=scopa, cross=cross, mark="")
-        self._close_up(zone)
+        self._set(self._row(card), zone=zone, slot=slot, size=0, face=scopa, cross=cross, mark="")
 
     def _from_hand(self, seat: int, card: Card) -> int:
         """The row of a card in a hand; a hidden hand gives the one in the middle, whose face turns up."""
