@@ -135,7 +135,7 @@ def test(arguments: list[str]) -> None:
         "translations": [python, checks, "translations"],
         "qmllint": [python, checks, "qmllint"],
         "qmlformat": [python, checks, "qmlformat"],
-        "pytest": [python, "-m", "pytest", *arguments],
+        "pytest": [python, "-m", "pytest", "--numprocesses", "auto", *arguments],
     }
     for title, command in steps.items():
         print(f"\n== {title}", flush=True)
