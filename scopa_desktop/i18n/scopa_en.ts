@@ -2,7 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Main</name>
+    <name>CapturedPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message numerus="yes">
+        <source>Where to cut: %n card(s) from the top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the top go under the others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
     <message numerus="yes">
         <source>%1 can take in %n way(s): choose on the table.</source>
         <translation>
@@ -10,9 +44,6 @@
             <numerusform>%1 can take in %n ways: choose on the table.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Names</name>
     <message numerus="yes">
         <source>%n point(s) to you.</source>
         <translation>
@@ -35,6 +66,37 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Readings</name>
+    <message numerus="yes">
+        <source>%n card(s) on the table: %1. Sum %2.</source>
+        <translation>
+            <numerusform>%n card on the table: %1. Sum %2.</numerusform>
+            <numerusform>%n cards on the table: %1. Sum %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

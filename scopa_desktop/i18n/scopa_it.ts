@@ -2,10 +2,114 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards, pictures and sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>our own, CC BY 4.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt and PySide6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GNU LGPL, version 3; they are separate libraries, which you may replace by your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Atkinson Hyperlegible, the font</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SIL Open Font License 1.1, by the Braille Institute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Scopa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No network, no account, no adverts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskDialog</name>
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>CapturedPage</name>
+    <message>
+        <source>Captured cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An aid: at many tables the cards taken stay face down until the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scopa</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -697,150 +801,77 @@
     </message>
 </context>
 <context>
-    <name>HelpDialog</name>
+    <name>CoachQuestion</name>
     <message>
-        <source>The aim</source>
+        <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take cards from the table with the cards of your hand, and count the points of what you took. The match goes to %1.</source>
+        <source>Choose again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutPanel</name>
+    <message>
+        <source>Cut the deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taking</source>
+        <source>Three kings or more lay on the table. That deck is revealed, and this is a new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card takes one card of the same value, or several cards that add up to its value. The jack is worth 8, the knight 9, the king 10.</source>
+        <source>The deck is shuffled, and this is its seal. When the round is over you see the whole order, and anyone can check that it has this seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Where to cut: %n card(s) from the top</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the top go under the others</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Must and may</source>
+        <source>Cut for me</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card that can take must take. If a card of the same value lies on the table, that one is taken and not a sum. Between several sums you choose.</source>
+        <source>See the revealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealSeal</name>
+    <message>
+        <source>Opens the page of the sealed decks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scopa</source>
-        <translation>Scopa</translation>
-    </message>
-    <message>
-        <source>Who takes all that is on the table makes a scopa, worth one point. It does not count with the very last card of the round.</source>
+        <source>Seal %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dealing</source>
+        <source>Seal</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>Herald</name>
     <message>
-        <source>Three cards each, four on the table. When the hands are empty three more are dealt, until the deck is finished. What is left on the table goes to whoever took last. With three or four kings on the table at the start, the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation>Il conteggio</translation>
-    </message>
-    <message>
-        <source>One point each for more cards, more coins, the settebello (seven of coins) and the better primiera; one for every scopa. On a tie nobody gets the point.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>The best card of each suit: seven 21, six 18, ace 16, five 15, four 14, three 13, two 12, figures 10. Without a card of every suit there is no primiera.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever reaches the target with more points wins; with equal points another round is played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play or choose a card of the hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>walk through the hand, change the capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play the card, confirm the capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>give up the choice, close a page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the computer&apos;s last move again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>see the card very large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take back a move, make it again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>next level</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>next deck of cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>size of the text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a hint, the best move and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation>Regole e tasti</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Your turn.</source>
+        <translation>Tocca a te.</translation>
     </message>
 </context>
 <context>
@@ -893,6 +924,10 @@
         <translation>Scopa</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Testo più piccolo</translation>
     </message>
@@ -900,16 +935,28 @@
         <source>Larger text</source>
         <translation>Testo più grande</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 can take in %n way(s): choose on the table.</source>
-        <translation>
-            <numerusform>%1 può prendere in %n modo: scegli in tavola.</numerusform>
-            <numerusform>%1 può prendere in %n modi: scegli in tavola.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows this move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1073,8 +1120,102 @@
         <translation>Nulla si muove: le carte sono subito al loro posto.</translation>
     </message>
     <message>
+        <source>Blue cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Click the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>help</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what a card takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at a real table. A hint can still be asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that the card under the pointer can take have a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also asks before you play a card that gives away a scopa or the settebello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves the settebello on the table: play it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves a table of %1: play it all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: deal number %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: deal of the day, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>code of this language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the same deal again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -1173,6 +1314,14 @@
         <translation>In questa mano comincia il computer.</translation>
     </message>
     <message>
+        <source>The last cards are dealt.</source>
+        <translation>Ultime carte.</translation>
+    </message>
+    <message>
+        <source>New cards are dealt.</source>
+        <translation>Nuove carte.</translation>
+    </message>
+    <message>
         <source>Three kings or more on the table: the cards are dealt again.</source>
         <translation>Tre o più re in tavola: si ridanno le carte.</translation>
     </message>
@@ -1211,6 +1360,29 @@
     <message>
         <source>%1 Scopa!</source>
         <translation>%1 Scopa!</translation>
+    </message>
+    <message>
+        <source>seven of diamonds, settebello</source>
+        <translation>sette di quadri, settebello</translation>
+    </message>
+    <message>
+        <source>seven of coins, settebello</source>
+        <translation>sette di denari, settebello</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can take in %n way(s): choose on the table.</source>
+        <translation>
+            <numerusform>%1 può prendere in %n modo: scegli in tavola.</numerusform>
+            <numerusform>%1 può prendere in %n modi: scegli in tavola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2. Press again to play.</source>
+        <translation>%1 prende %2. Premi ancora per giocare.</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing. Press again to play.</source>
+        <translation>%1 non prende niente. Premi ancora per giocare.</translation>
     </message>
     <message>
         <source>The cards left go to you, who took last.</source>
@@ -1333,6 +1505,40 @@
     </message>
 </context>
 <context>
+    <name>NumberDialog</name>
+    <message>
+        <source>Numbered deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number always gives the same cards, on every computer. You lead. It is practice and does not count; the match being played waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number, from 1 to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>Bigger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PileLabel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1355,6 +1561,1014 @@
     <message>
         <source>Its captures</source>
         <translation>Le sue prese</translation>
+    </message>
+    <message>
+        <source>Shows the captured cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Readings</name>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Il tavolo è vuoto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) on the table: %1. Sum %2.</source>
+        <translation>
+            <numerusform>%n carta in tavola: %1. Somma %2.</numerusform>
+            <numerusform>%n carte in tavola: %1. Somma %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <translation>%1 di %2.</translation>
+    </message>
+    <message>
+        <source>There is no card %1 on the table.</source>
+        <translation>In tavola non c&apos;è la carta %1.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>La tua mano è vuota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n denaro</numerusform>
+            <numerusform>%n denari</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the settebello</source>
+        <translation>il settebello</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation>
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: %1. Computer: %2.</source>
+        <translation>Tu: %1. Computer: %2.</translation>
+    </message>
+    <message>
+        <source>You %1, computer %2, to %3.</source>
+        <translation>Tu %1, computer %2, si va a %3.</translation>
+    </message>
+    <message>
+        <source>The computer has not played in this round yet.</source>
+        <translation>In questa smazzata il computer non ha ancora giocato.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Rule book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChapters</name>
+    <message>
+        <source>The game in short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopa is played with forty Italian cards. Each player holds a few of them, and some lie face up on the table. With a card of your hand you take from the table one card of the same value, or several that add up to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven takes the five and the two: 5 + 2 = 7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leaves the table empty has made a scopa, worth one point. When all cards are played, both sides count what they have taken. The first to reach 11 points, or another number agreed on, wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This book holds all the rules. Those in force in your match are named at the top right of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are four suits of ten cards each: coins, cups, swords and clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aces of coins, cups, swords and clubs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of a card says what it can take:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack, knight and king: 8, 9 and 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card has a name of its own: the seven of coins, the settebello, is worth a point to whoever takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settebello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a French deck the 8, 9, 10 and the jokers are left out. Diamonds stand for coins, hearts for cups, spades for swords, and clubs are clubs; the jack is worth 8, the queen 9, the king 10. The settebello is the seven of diamonds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another deck changes the pictures and nothing else: you may choose one at any moment. In the settings every card can also have its number in the corner, as large as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gives three cards to each player, one at a time, beginning on his right, and lays four cards face up on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the hands are empty he gives three more cards to each, and so on until the deck is finished. Nothing is added to the table then, even if it is empty. Two players are dealt six times, and 36 cards are played in a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads, after every deal of the round. So the dealer always plays the last card. For the next round the deal passes to the right, whoever has won; between two players it alternates. Chance decides who deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A void deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If three or four of the first four cards on the table are kings, the deal is void: the cards are shuffled, and the same dealer deals again, as often as it takes. Nobody gets a point for it. With two kings the game goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three kings: the cards are dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason: only a king takes a king. Of three on the table at most one could ever leave it, and nobody could make a scopa in that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players take turns, and each plays one card. It takes one card of the same value from the table, or several cards that add up to its value. The card played and those taken go face down onto the player&apos;s pile; then it is the next player&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knight takes a knight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes three cards just as well: 6 + 2 + 1 = 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same value first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a card of the same value lies on the table, it must be taken, and no sum instead of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The five takes the five, not the three and the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several cards of that value you take one, whichever you like, and never more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two sevens, and of course the settebello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can take must take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are free to choose the card you play. But a card that can take something may not be laid down without taking. Only a card that takes nothing stays on the table. Nobody may pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a seven on the table you may thus keep your seven and lay a three that takes nothing. If you play the seven, it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several sums may be possible. You choose among them freely, however many cards they have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 + 4 or 6 + 2 + 1: as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sum must make the value of your card exactly. Two sums with one card, or a sum together with the card of the same value, may not be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play when the line at the bottom says that it is your turn. While the computer is thinking your cards wait; nothing hurries you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scopa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table with one card makes a scopa: one point, be it one card that was taken or ten. The card that made it lies crosswise in the pile, for all to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 + 2 + 3 + 4 = 10: a scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next player then finds an empty table and must lay a card. To lay a card on an empty table is no scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the very last card of the round there is no scopa: it takes the cards, but not the point. The last card is always the dealer&apos;s, so this concerns him alone. A scopa with the last card but one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the scope come with the count at the end of the round. Nobody wins in the middle of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation type="unfinished">Il conteggio</translation>
+    </message>
+    <message>
+        <source>What is left on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all cards are played, what is left on the table goes to whoever took last. These cards count like all others, but taking them is no scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then each side looks through its pile:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <source>1 point for more than 20 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Denari</translation>
+    </message>
+    <message>
+        <source>1 point for more than 5 cards of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation type="unfinished">Settebello</translation>
+    </message>
+    <message>
+        <source>1 point for the seven of coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation type="unfinished">Primiera</translation>
+    </message>
+    <message>
+        <source>1 point for the better primiera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation type="unfinished">Scope</translation>
+    </message>
+    <message>
+        <source>1 point for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 20 cards each, with 5 coins each, or with equal primiere nobody gets that point. The settebello is always somebody&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round thus has four points, less those that are tied, and one for each scopa; the house rules may add more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primiera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the best card of each suit out of your pile and add up the four. For this the cards have values of their own:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack, knight, king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>21 + 21 + 18 + 15 = 75.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher sum gets the point; equal sums get none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lacks a suit altogether has no primiera: not a lower one, none. If only one side has all four suits, it gets the point with any sum, were it forty. If both lack a suit, nobody gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens are not all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More sevens do not always win:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three sevens and a figure: 21 + 21 + 21 + 10 = 73.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seven and three sixes: 21 + 18 + 18 + 18 = 75.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to 11, and it stands at 8 to 7 for you. The round is over, and the piles are counted line by line:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished">Questa mano</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partita</translation>
+    </message>
+    <message>
+        <source>Cards and primiera are yours. The coins are tied, so that point is nobody&apos;s. The computer has the settebello and two scope to your one. Both gain three points: you reach 11, the computer only 10, and the match is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of all rounds are added up. The match goes to 11, or if you like to 16, 21 or 31. At the end of a round, whoever has reached that number and is ahead has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round once begun is played to its end; nobody goes out early. If both reach the number, the higher total wins. If the totals are equal, another round is played, and another, until they are not. Below the number nobody wins, however far ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12 to 9: won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 to 11: another round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>13 to 12: won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 to 4: nobody yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another level, another number of points or another house rule begins a new match; if one is being played you are asked first. The pictures, the speed of the cards and the text may change at any moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take back a move is a help of this program, not a rule of the game. It never goes back into a round whose deck has been revealed, and a match in which it was used is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished">Regole di casa</translation>
+    </message>
+    <message>
+        <source>Every family has its own. All of them may be combined; each is off until you choose it in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation type="unfinished">Napola</translation>
+    </message>
+    <message>
+        <source>Whoever has taken the ace, two and three of coins has napola: 3 points, and one more for each coin that follows without a gap. With the four it is 4 points, with four and five 5, up to 10. Only one side can have it, and its points come on top of all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Napola: 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six is missing: 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten coins win the match at once, whatever the totals: at the moment the tenth comes into the pile, be it in mid-round or with the last cards left. The lines of the count are then shown for the piles as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation type="unfinished">Re bello</translation>
+    </message>
+    <message>
+        <source>The king of coins is worth one point to whoever has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asso piglia tutto</source>
+        <translation type="unfinished">Asso piglia tutto</translation>
+    </message>
+    <message>
+        <source>The ace takes the whole table.</source>
+        <translation type="unfinished">L&apos;asso prende tutta la tavola.</translation>
+    </message>
+    <message>
+        <source>All three cards, the king as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an ace on the table, it takes that ace and nothing else; of several aces, the one you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On an empty table the ace stays where it is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace that lies on the table is a plain 1: another ace takes it, or it is part of a sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace in the hand must take: it cannot be laid beside other cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeping the table with the ace is no scopa, unless you choose “Scopa with the ace” as well. An ace that takes a lone ace has made a scopa in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the last card of the round the ace takes all, but makes no scopa.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three kings at the start are dealt again under this rule too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presa minima</source>
+        <translation type="unfinished">Presa minima</translation>
+    </message>
+    <message>
+        <source>Of several sums only those with the fewest cards may be taken. Without this rule the choice is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards rather than three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards each and four on the table, as this book describes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same forty cards, but 8, 9 and 10 show as many signs as they are worth: easier to add up for those who begin. In the primiera they are worth 10. Three tens on the table make the deal void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small Scopa, 28 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the cards from ace to seven. More than 14 cards make the point of the cards, 14 each give it to nobody; more than 3 coins that of the coins. The primiera is as always. Three or four sevens on the first table make the deal void. The napola goes up to 7 at most, and the seven coins do not win the match; there is no re bello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other. Each player gets three cards, four lie on the table, and the cards are dealt three times. Play goes to the right. Partners put their captures together before the count: piles, scope and points belong to the pair. What is left at the end goes to the pair that took last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four in pairs, but all cards are dealt at once: nine to each player and four on the table. All rules are those of scopa; memory counts for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopone scientifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cards each and none on the table: the leader must lay one. There are no void deals. Forty cards are played, and with the fortieth there is no scopa, as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays at four levels:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At every level it knows only what a player at the table knows: its own cards, those on the table and those that have been played. It never sees your hand or the deck, and the level has no bearing on the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not take the fairness of the deal on trust. Before the first card of a round the whole order of the deck is fixed and sealed: a long number, a fingerprint of that order, is put on show. To another order belongs another fingerprint, so nothing can be changed afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only then is the deck cut, by you if you wish. So even whoever made the seal cannot know what is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the round is over the deck is revealed: every card in the order in which it was dealt. The page “The sealed deck” checks the fingerprint, and also tells how to check it outside this program. A void deal and a round given up are revealed as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint is the SHA-256 sum of one line of text: the cards in their order and a secret random number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave no scopa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you lay a card, add up what will lie on the table. If it makes 10 or less, one card may take it all. A single card is an invitation; with more than 10 no sum clears the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settebello</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a point by itself, a coin, and the best card of the primiera. Take it when you can. If you hold it, do not lay it where it can be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sevens, then sixes, then aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each seven you take brings the primiera nearer, and the other side lacks it. When the sevens are shared two and two, sixes and aces decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six are enough. Halfway through the round you know whether you can get there, or had better look after the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep an eye on the kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once three have gone, the last king on the table is safe from capture, and with it there no scopa can be made. Think of it before you take the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is paired and what is odd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each value comes four times. Equal cards taking equal cards keep the values even; a sum upsets this. The dealer, who plays last, gains from even values; the other side does well to break them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towards the end think of what will be left on the table: it goes to whoever takes last, and may bring the point of the cards or of the coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopa means broom: one sweeps the table clean. From north to south it is among the games most played in Italy, in families at the holidays and at the tables of cafés, beside briscola and tressette.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its suits are far older. Coins, cups, swords and clubs came to Italy with the first playing cards more than six hundred years ago. The primiera was once a game by itself, the favourite of the Renaissance courts; its odd scale, in which the seven beats the king, has outlived it in our count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of scopa grew scopone, the game of four in pairs. In its scientific form all forty cards are in the hands from the beginning, and masters play it from memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settebello has lent its name to a famous express train and to Italy&apos;s national team of water polo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May I refuse to take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not with a card that can. You may play another card that takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why can I not take the sum?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Because a card of the same value lies on the table, and that comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why was my scopa not counted?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was made with the last card of the round, or it was the cards left over that went to you, or it was an ace under asso piglia tutto.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the settebello?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seven of coins. It is worth a point, whatever else you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We both have 20 cards: who gets the point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody. It takes 21. In the same way it takes 6 coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have three sevens and lost the primiera. Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Either you had no card of the fourth suit, or sixes and aces made more: see the chapter on the primiera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points has a round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four, less those that are tied, and one for each scopa, and what the house rules add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points win the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 11 as a rule, at some tables at 16, 21 or 31. The rules are the same, the match only lasts longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. It knows no more than you do, and the deck is sealed before the first card. You can check that after every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it cost anything, or need the network?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. The program is free, has no advertising and no accounts, and never goes online. There is no money to be won or lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card of your hand to play it, or drag it to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it can take in several ways, the cards it can take light up: click those you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also click the cards of the table first, and then the card that takes them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right button, or a long press, shows a card very large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play or choose a card of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk through the hand, change the capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the card, confirm the capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give up the choice, close a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the next card or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hint; the best move and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer&apos;s last move again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>see a card very large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look through the captured cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board of the cards that have gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take back a move, make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next deck of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger, smaller and normal text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and down and the page keys scroll; left and right turn to the next chapter. Tab leads to the list of chapters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePart</name>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table, what it takes framed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Computer</translation>
     </message>
 </context>
 <context>
@@ -1394,6 +2608,10 @@
         <translation>Tu</translation>
     </message>
     <message>
+        <source>This round: you %1, computer %2. Match: %3 to %4.</source>
+        <translation>Questa smazzata: tu %1, computer %2. Partita: %3 a %4.</translation>
+    </message>
+    <message>
         <source>You win!</source>
         <translation>Hai vinto!</translation>
     </message>
@@ -1425,6 +2643,135 @@
         <source>Next round</source>
         <translation>Altra mano</translation>
     </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealPage</name>
+    <message>
+        <source>Round %1, given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deck has not been cut yet. The order of its cards is shown here as soon as the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the order and the random digits below have this seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: the order and the random digits below have another seal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards in the order they were dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck was cut at %1: so many cards went under the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealText</name>
+    <message>
+        <source>Seal %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeenBoard</name>
+    <message>
+        <source>White: not yet seen. An aid, off at a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not yet seen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -1453,6 +2800,14 @@
         <translation>Testo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
         <source>Form of the game</source>
         <translation>Tipo di gioco</translation>
     </message>
@@ -1465,12 +2820,28 @@
         <translation>Regole di casa</translation>
     </message>
     <message>
+        <source>Sealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before each round the seal of the deck is shown and you cut; otherwise it is cut for you at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the deck myself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation>Livello</translation>
     </message>
     <message>
         <source>Pause before the computer&apos;s card</source>
         <translation>Pausa prima della carta del computer</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -1521,6 +2892,30 @@
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Ferme</translation>
+    </message>
+    <message>
+        <source>All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages such as this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing with the mouse or a finger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep playing as before</source>
         <translation>Continua come prima</translation>
     </message>
@@ -1538,7 +2933,32 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Close: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpeakerChip</name>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
+    <message>
+        <source>Table of cards</source>
+        <translation>Tavolo da gioco</translation>
+    </message>
     <message>
         <source>Computer · thinking…</source>
         <translation>Computer · pensa…</translation>
@@ -1554,13 +2974,17 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>Game</source>
-        <translation>Partita</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
@@ -1570,8 +2994,32 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mossa</translation>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1594,8 +3042,16 @@
         <translation>Rivedi l&apos;ultima mossa</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Vista</translation>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1610,16 +3066,24 @@
         <translation>Testo normale</translation>
     </message>
     <message>
+        <source>Cards to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave full screen</source>
         <translation>Esci da schermo intero</translation>
     </message>
     <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Level…</source>
@@ -1634,12 +3098,12 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Aiuto</translation>
-    </message>
-    <message>
         <source>Rules and keys</source>
         <translation>Regole e tasti</translation>
+    </message>
+    <message>
+        <source>About Scopa</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level of the computer</source>

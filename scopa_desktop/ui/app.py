@@ -16,15 +16,18 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from scopa_desktop.ui import decks
 from scopa_desktop.ui.about import About
 from scopa_desktop.ui.aids import Aids
+from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.keys import Keyboard
 from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
+from scopa_desktop.ui.system import System
 
 PACKAGE = Path(__file__).parents[1]
 SWITCH_INTERVAL = 0.0005
@@ -35,11 +38,17 @@ class App(QObject):
     """The running program: one window on one match.
 
     `language` overrides the preference for this run; `voice` makes the sounds heard (if none is given, the system's
-    loudspeaker). Raises DeckError without a deck to play with, RuntimeError
+    loudspeaker), and `hints` tell what the system wishes (Qt's style hints). Raises DeckError without a deck to play with, RuntimeError
     when the window cannot be made.
     """
 
-    def __init__(self, folders: Folders, language: str | None = None, voice: Voice | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        language: str | None = None,
+        voice: Voice | None = None,
+        hints: object | None = None,
+    ) -> None:
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._executor = ThreadPoolExecutor(1, "player")
@@ -61,6 +70,9 @@ class App(QObject):
         self.practice = Practice(self.game, self.settings)
         self.aids = Aids(self.game)
         self.assist = Assist(self.game, self.settings, self._executor, first_start=self.store.first_start)
+        self.announcer = Announcer()
+        self.keyboard = Keyboard(self.settings)
+        self.system = System(hints or QGuiApplication.styleHints())
         self._translator: QTranslator | None = None
         self._engine = QQmlApplicationEngine()
         self._engine.setProperty("game", self.game)
@@ -72,6 +84,9 @@ class App(QObject):
         self._about = About(folders)
         self._engine.setProperty("about", self._about)
         self._engine.setProperty("sounds", self.sounds)
+        self._engine.setProperty("announcer", self.announcer)
+        self._engine.setProperty("keyboard", self.keyboard)
+        self._engine.setProperty("system", self.system)
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("seals", self.seals)
         self._engine.addImportPath(str(PACKAGE / "qml"))
@@ -87,6 +102,8 @@ class App(QObject):
             raise RuntimeError("the window could not be made")
         self.window = windows[0]
         self._place.follow(self.window)
+        self.announcer.speak_for(self.window)
+        self.keyboard.watch(self.window)
         self.game.start()
 
     def close(self) -> None:

@@ -280,7 +280,7 @@ class Game(QObject):
             beats = self._cards.beats(event, scopa=swept is not None)
             if isinstance(event, Voided):
                 beats = iter([Beat("void", _nothing)])
-            if message := _message(event, scopa=swept is not None):
+            if message := _message(event, scopa=swept is not None, last=self._last_deal()):
                 self._enqueue(Beat("tell", partial(self._tell, message)))
             for beat in beats:
                 self._enqueue(beat)
@@ -288,6 +288,10 @@ class Game(QObject):
                     self._enqueue(Beat("tell", partial(self.swept.emit, swept)))
         if any(isinstance(event, Scored) for event in events):
             self._enqueue(Beat("count", self._show_sheet))
+
+    def _last_deal(self) -> bool:
+        """Whether no card is left to be dealt."""
+        return self._match.state is not None and not self._match.state.stock
 
     def _enqueue(self, beat: Beat) -> None:
         self._beats.append(beat)
@@ -350,15 +354,18 @@ class Game(QObject):
         if state is None:
             return
         card = Card.parse(code)
-        captures = state.rules.captures(card, state.table)
-        if self._picked and self._chosen is None:
-            self._try(Move.of(card, self._picked))
-        elif len(captures) <= 1:
-            self._try(Move(card, captures[0] if captures else ()))
-        elif self._chosen == card:
+        captures = state.rules.captures(card, state.table) or ((),)
+        picked = Move.of(card, self._picked)
+        careful = self._settings.values.confirm
+        if self._chosen == card:
             self.confirm()
+        elif self._picked and self._chosen is None and not (careful and picked.taken in captures):
+            self._try(picked)
+        elif len(captures) == 1 and not careful:
+            self._try(Move(card, captures[0]))
         else:
-            self._chosen, self._options, self._option, self._picked = card, captures, 0, []
+            option = captures.index(picked.taken) if picked.taken in captures else 0
+            self._chosen, self._options, self._option, self._picked = card, captures, option, []
             self.chose.emit()
 
     @Slot(int)
@@ -731,11 +738,11 @@ class Game(QObject):
         return self._store.notices[0]._asdict() if self._store.notices else {}
 
 
-def _message(event: Event, *, scopa: bool) -> dict[str, Any]:
+def _message(event: Event, *, scopa: bool, last: bool) -> dict[str, Any]:
     """What an event tells, in codes; empty when it tells nothing."""
     match event:
-        case Dealt(first, _, table) if table:
-            return {"key": "dealt", "seat": first}
+        case Dealt(first, _, table):
+            return {"key": "dealt", "seat": first} if table else {"key": "dealt_again", "last": last}
         case Voided():
             return {"key": "void"}
         case Laid(seat, card):

@@ -226,7 +226,8 @@ def test_the_last_move_is_marked_and_shown_again(open_screen: Opener, tmp_path: 
     assert (again["card"], list(again["taken"])) == ("3s", [])
     assert any(str(item.property("text")) == "The computer lays the three of swords." for item in screen.items())
     screen.press("A")
-    screen.until(lambda: not any("lays the three" in str(item.property("text")) for item in screen.items()))
+    shown = "The computer lays the three of swords."
+    screen.until(lambda: [item.objectName() for item in screen.items() if item.property("text") == shown] == ["status"])
 
 
 def test_a_scopa_lies_crosswise_in_its_pile(open_screen: Opener, tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ Item {
     property string code: ""
     property var spot: null
     property string hint: ""
-    readonly property bool hot: hover.hovered || activeFocus
+    property string place: ""
+    property bool picked: false
+    readonly property bool hot: hover.hovered || activeFocus && Keyboard.keyed
 
     property bool clickable: true
     property bool draggable: false
@@ -30,9 +32,11 @@ Item {
     enabled: code !== ""
     visible: code !== ""
 
-    Accessible.description: hint
+    Accessible.checkable: picked
+    Accessible.checked: picked
+    Accessible.description: (hint + " " + place).trim()
     Accessible.focusable: true
-    Accessible.name: Names.capital(Names.card(code))
+    Accessible.name: Names.capital(Names.aloud(code))
     Accessible.role: Accessible.Button
     Accessible.onPressAction: tapped()
 

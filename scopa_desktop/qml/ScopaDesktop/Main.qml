@@ -34,10 +34,28 @@ ApplicationWindow {
             }));
     }
 
-    /* After a page is closed, the keys go to what waits for them. */
+    /* What had the focus before a page or a menu was opened. */
+    property Item opener: null
+
+    onActiveFocusItemChanged: {
+        let item = activeFocusItem;
+        while (item && item !== contentItem && item !== footer && !(item instanceof Chip))
+            item = item.parent;
+        if (item)
+            opener = activeFocusItem;
+    }
+
+    /* After a page is closed, the keys go to what waits for them, or back to where they were. */
     function giveFocus() {
         const waiting = [cutting, sheet].find(item => item.visible);
-        (waiting ?? table).forceActiveFocus();
+        const before = opener?.visible && opener.enabled && opener !== contentItem ? opener : table;
+        (waiting ?? before).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
+    /* Read aloud, once all is shown. */
+    function read(text: var) {
+        Game.skip();
+        Announcer.tell(text());
     }
 
     function turnNapola() {
@@ -74,7 +92,7 @@ ApplicationWindow {
     }
 
     function showCaptured() {
-        Game.skip();
+        read(Readings.captured);
         captured.open();
     }
 
@@ -190,12 +208,16 @@ ApplicationWindow {
 
     readonly property string statusText: {
         const told = Names.sentence(Game.message);
+        if (Announcer.aside)
+            return Announcer.aside;
         if (Game.chosen)
-            return Names.capital(qsTr("%1 can take in %n way(s): choose on the table.", "", Game.options.length).arg(Names.theCard(Game.chosen)));
+            return Names.chosen();
         if (Game.myTurn && Game.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
     }
+
+    Herald {}
 
     TablePage {
         id: table
@@ -301,7 +323,10 @@ ApplicationWindow {
     }
 
     component Key: Shortcut {
+        property string command: ""
+
         enabled: window.free
+        sequences: [Keyboard.of[command] ?? ""]
     }
 
     Repeater {
@@ -314,8 +339,13 @@ ApplicationWindow {
 
             Key {
                 enabled: window.free && !Dealer.asking
-                sequences: [String((digit.index + 1) % 10)]
+                command: "hand" + (digit.index + 1)
                 onActivated: Game.tapHandAt(digit.index)
+            }
+
+            Key {
+                command: "table" + (digit.index + 1)
+                onActivated: window.read(() => Readings.tableCard(digit.index))
             }
         }
     }
@@ -331,17 +361,17 @@ ApplicationWindow {
     }
 
     Key {
-        sequences: ["N"]
+        command: "newMatch"
         onActivated: window.askForMatch({})
     }
 
     Key {
-        sequences: ["L"]
+        command: "level"
         onActivated: window.nextLevel()
     }
 
     Key {
-        sequences: ["D"]
+        command: "deck"
         onActivated: {
             Game.skip();
             Settings.choose("deck", Decks.next());
@@ -349,73 +379,95 @@ ApplicationWindow {
     }
 
     Key {
-        sequences: ["H"]
-
+        command: "hint"
         onActivated: Game.hint(false)
     }
 
     Key {
-        sequences: ["Shift+H"]
-
+        command: "fullHint"
         onActivated: Game.hint(true)
     }
 
     Key {
-        sequences: ["U"]
+        command: "lastMove"
         onActivated: {
-            Game.skip();
+            window.read(Readings.lastMove);
             again.open();
         }
     }
 
     Key {
-        sequences: ["G"]
+        command: "board"
         onActivated: window.turnBoard()
     }
 
     Key {
-        sequences: ["V"]
+        command: "moveList"
         onActivated: window.turnMoves()
     }
 
     Key {
-        sequences: ["C"]
+        command: "captured"
         onActivated: window.showCaptured()
     }
 
     Key {
-        sequences: ["Z"]
+        command: "readTable"
+        onActivated: window.read(Readings.table)
+    }
+
+    Key {
+        command: "readHand"
+        onActivated: window.read(Readings.hand)
+    }
+
+    Key {
+        command: "points"
+        onActivated: window.read(Readings.points)
+    }
+
+    Key {
+        command: "repeat"
+        onActivated: Announcer.repeat(0)
+    }
+
+    Key {
+        command: "repeatBefore"
+        onActivated: Announcer.repeat(1)
+    }
+
+    Key {
+        command: "zoom"
         onActivated: window.zoomFocused()
     }
 
     AskDialog {
         id: ask
 
-        onClosed: table.forceActiveFocus()
+        onClosed: window.giveFocus()
     }
 
     SettingsDialog {
         id: settings
 
-        onClosed: table.forceActiveFocus()
+        onClosed: window.giveFocus()
         onNewMatchAsked: rules => window.askForMatch(rules)
     }
 
     RuleBook {
         id: ruleBook
 
-        onClosed: table.forceActiveFocus()
+        onClosed: window.giveFocus()
     }
 
     LastMove {
         id: again
 
-        onClosed: table.forceActiveFocus()
+        onClosed: window.giveFocus()
     }
 
     Key {
-        sequences: ["S"]
-
+        command: "seals"
         onActivated: window.showSeals()
     }
 

@@ -9,6 +9,23 @@ QtObject {
         return Decks.names === "french" ? CardNames.french(code) : CardNames.latin(code);
     }
 
+    /* The same for who cannot see the card: the settebello with its rank and suit. */
+    function aloud(code: string): string {
+        if (code !== "7d")
+            return card(code);
+        return Decks.names === "french" ? qsTr("seven of diamonds, settebello") : qsTr("seven of coins, settebello");
+    }
+
+    /* What the chosen card can do. */
+    function chosen(): string {
+        const card = theCard(Game.chosen);
+        const ways = Game.options.length;
+        if (ways > 1)
+            return capital(qsTr("%1 can take in %n way(s): choose on the table.", "", ways).arg(card));
+        const taken = Game.options[0];
+        return capital(taken.length ? qsTr("%1 takes %2. Press again to play.").arg(card).arg(theCards(taken)) : qsTr("%1 takes nothing. Press again to play.").arg(card));
+    }
+
     /* The card as what is played or taken, with its article: "the five of cups". */
     function theCard(code: string): string {
         return Decks.names === "french" ? CardNames.frenchObject(code) : CardNames.latinObject(code);
@@ -353,6 +370,8 @@ QtObject {
         switch (message.key) {
         case "dealt":
             return message.seat === 0 ? qsTr("You lead this round.") : qsTr("The computer leads this round.");
+        case "dealt_again":
+            return message.last ? qsTr("The last cards are dealt.") : qsTr("New cards are dealt.");
         case "void":
             return qsTr("Three kings or more on the table: the cards are dealt again.");
         case "laid":

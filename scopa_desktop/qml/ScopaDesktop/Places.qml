@@ -36,8 +36,11 @@ QtObject {
     readonly property real tableY: tableTop + cardHeight / 2
     readonly property real barY: tableTop + cardHeight + 4
     readonly property real handY: height - cardHeight * (upright - 0.5) - 10
-    readonly property real left: column / 2 + 8
-    readonly property real right: width - column / 2 - 8
+    /* For the left hand the deck is where the piles are for the right hand. */
+    readonly property bool mirrored: Settings.leftHanded
+    readonly property real outer: column / 2 + 8
+    readonly property real left: mirrored ? width - outer : outer
+    readonly property real right: mirrored ? outer : width - outer
     readonly property real stockY: tableTop + cardHeight * stockScale / 2
     readonly property real pileSpan: cardHeight * pileScale
     readonly property real theirPileY: 20 + pileSpan / 2

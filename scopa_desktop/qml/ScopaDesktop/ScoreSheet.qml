@@ -46,7 +46,22 @@ Rectangle {
             forceActiveFocus();
     }
 
+    /* How many rows were read aloud. */
+    property int told: 0
+
+    function tell() {
+        for (; told < shown; ++told)
+            Announcer.say((rows.itemAt(told) as CountRow).sentence);
+        if (shown >= rows.count && shown > 0) {
+            Announcer.say(qsTr("This round: you %1, computer %2. Match: %3 to %4.").arg(Game.gained[0]).arg(Game.gained[1]).arg(Game.totals[0]).arg(Game.totals[1]));
+            if (over)
+                Announcer.say(title.text);
+        }
+        told = Math.max(0, shown);
+    }
+
     onShownChanged: {
+        tell();
         if (shown > 0)
             Sounds.play(shown < rows.count || Game.winner < 0 ? "tick" : Game.winner === 0 ? "win" : "lose");
     }
@@ -59,6 +74,13 @@ Rectangle {
             sheet.shown += 1;
             scroller.reveal(rows.itemAt(sheet.shown - 1));
         }
+    }
+
+    component CountRow: Item {
+        property string sentence: ""
+
+        Accessible.name: sentence
+        Accessible.role: Accessible.StaticText
     }
 
     component Sum: Row {
@@ -161,7 +183,7 @@ Rectangle {
 
                     model: Game.scores
 
-                    Item {
+                    CountRow {
                         id: row
 
                         required property int index
@@ -176,8 +198,7 @@ Rectangle {
                         objectName: "line-" + category
                         opacity: index < sheet.shown ? 1 : 0
 
-                        Accessible.name: Names.scoreLine(category, counts, points)
-                        Accessible.role: Accessible.StaticText
+                        sentence: Names.scoreLine(category, counts, points)
 
                         Rectangle {
                             width: parent.width

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import ScopaDesktop.Backend
 
 /* A page of paper over the table: title, content, and what closes it. */
 T.Popup {
@@ -19,6 +20,8 @@ T.Popup {
     modal: true
     padding: 24
     topPadding: 24 + Math.max(heading.implicitHeight, closable ? away.height - 8 : 0) + 12
+
+    onOpened: Announcer.say(title)
 
     T.Overlay.modal: Rectangle {
         color: "#99000000"

@@ -97,12 +97,41 @@ FocusScope {
             return "strong";
         if (zone === "table" && (page.goals.includes(code) || page.shown.includes(code)))
             return "soft";
-        if (code === page.focusedCode)
+        if (code === page.focusedCode && Keyboard.keyed)
             return "focus";
         if (mark === "last" && !page.shown.length || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
     }
+
+    /* Where the focus was in the hand, and how many cards it had. */
+    property int handAt: 0
+    property int held: 0
+
+    /* The focus stays on the cards: on the next one when a card goes, on the first one when cards come. */
+    function keepFocus() {
+        const came = hand.length > held;
+        const at = came ? 0 : Math.min(handAt, hand.length - 1);
+        const now = page.Window.activeFocusItem;
+        held = hand.length;
+        if (!held || page.activeFocus && now !== page && !(now as CardSlot))
+            return;
+        if (came || ![...slots(handSlots), ...slots(tableSlots)].some(slot => slot.focus))
+            (handSlots.itemAt(at) as CardSlot).focus = true;
+    }
+
+    function slots(repeater: Repeater): var {
+        return Array.from({
+            length: repeater.count
+        }, (_, at) => repeater.itemAt(at)).filter(slot => slot.visible);
+    }
+
+    onHandChanged: Qt.callLater(keepFocus)
+    onOpenChanged: Qt.callLater(keepFocus)
+
+    Accessible.focusable: true
+    Accessible.name: qsTr("Table of cards")
+    Accessible.role: Accessible.Pane
 
     /* Move the focus along the hand. */
     function walk(step: int) {
@@ -266,7 +295,7 @@ FocusScope {
             id: panel
 
             width: Places.column - 12
-            x: 14
+            x: Places.mirrored ? Places.width - width - 14 : 14
             y: Places.height - height - 14
         }
 
@@ -298,66 +327,85 @@ FocusScope {
             }
         }
 
-        Repeater {
-            id: tableSlots
+        Item {
+            Accessible.name: qsTr("Table")
+            Accessible.role: Accessible.Grouping
+            z: 100
 
-            model: 13
+            Repeater {
+                id: tableSlots
 
-            CardSlot {
-                id: tableSlot
+                model: 13
 
-                objectName: "table-" + code
-                code: page.open[index] ?? ""
-                spot: Places.tableSpot(index, page.open.length)
-                activeFocusOnTab: true
+                CardSlot {
+                    id: tableSlot
 
-                onHeld: page.zoomed(code)
-                onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
-                onCodeChanged: {
-                    if (activeFocus)
-                        page.focusedCode = code;
+                    objectName: "table-" + code
+                    place: Readings.place(index, page.open.length)
+                    picked: page.picked.includes(code)
+                    code: page.open[index] ?? ""
+                    spot: Places.tableSpot(index, page.open.length)
+                    activeFocusOnTab: true
+
+                    onHeld: page.zoomed(code)
+                    onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
+                    onCodeChanged: {
+                        if (activeFocus)
+                            page.focusedCode = code;
+                    }
+                    onTapped: Game.tapTable(code)
+                    onTappedAt: where => page.obey(tableSlot, where)
                 }
-                onTapped: Game.tapTable(code)
-                onTappedAt: where => page.obey(tableSlot, where)
             }
         }
 
-        Repeater {
-            id: handSlots
+        Item {
+            Accessible.name: qsTr("Your hand")
+            Accessible.role: Accessible.Grouping
+            z: 300
 
-            model: 10
+            Repeater {
+                id: handSlots
 
-            CardSlot {
-                id: handSlot
+                model: 10
 
-                objectName: "hand-" + code
-                hint: Settings.assist !== "none" && page.open.length && Game.myTurn ? Names.takes(Game.capturesOf(code)) : ""
-                code: page.hand[index] ?? ""
-                spot: Places.handSpot(index, page.hand.length)
-                clickable: Settings.mouse !== "drag"
-                draggable: Settings.mouse !== "click"
-                activeFocusOnTab: true
+                CardSlot {
+                    id: handSlot
 
-                onHeld: page.zoomed(code)
-                onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
-                onCodeChanged: {
-                    if (activeFocus)
-                        page.focusedCode = code;
+                    objectName: "hand-" + code
+                    hint: page.open && Game.myTurn && code ? Names.takes(Game.capturesOf(code)) : ""
+                    place: Readings.place(index, page.hand.length)
+                    code: page.hand[index] ?? ""
+                    spot: Places.handSpot(index, page.hand.length)
+                    clickable: Settings.mouse !== "drag"
+                    draggable: Settings.mouse !== "click"
+                    activeFocusOnTab: true
+
+                    onHeld: page.zoomed(code)
+                    onActiveFocusChanged: {
+                        page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode;
+                        if (activeFocus)
+                            page.handAt = index;
+                    }
+                    onCodeChanged: {
+                        if (activeFocus)
+                            page.focusedCode = code;
+                    }
+                    onHotChanged: {
+                        if (hot)
+                            page.lifted = code;
+                        else if (page.lifted === code)
+                            page.lifted = "";
+                    }
+                    onDragEnded: where => page.letFall(code, where)
+                    onDragMoved: (by, where) => {
+                        page.carriage = by;
+                        page.overTable = goal.contains(goal.mapFromItem(null, where));
+                    }
+                    onDragStarted: page.carry(code)
+                    onTapped: Game.tapHand(code)
+                    onTappedAt: where => page.obey(handSlot, where)
                 }
-                onHotChanged: {
-                    if (hot)
-                        page.lifted = code;
-                    else if (page.lifted === code)
-                        page.lifted = "";
-                }
-                onDragEnded: where => page.letFall(code, where)
-                onDragMoved: (by, where) => {
-                    page.carriage = by;
-                    page.overTable = goal.contains(goal.mapFromItem(null, where));
-                }
-                onDragStarted: page.carry(code)
-                onTapped: Game.tapHand(code)
-                onTappedAt: where => page.obey(handSlot, where)
             }
         }
     }

@@ -4,7 +4,7 @@ import ScopaDesktop.Backend
 
 /* Every duration of the table, in milliseconds: design figures for calm, normal and fast; "off" moves nothing. */
 QtObject {
-    readonly property bool still: Settings.motion === "off"
+    readonly property bool still: Settings.motion === "off" || Settings.followMotion && System.still
     readonly property var speeds: ({
             calm: {
                 lift: 150,
@@ -55,7 +55,7 @@ QtObject {
                 row: 0
             }
         })
-    readonly property var now: speeds[Settings.motion]
+    readonly property var now: speeds[still ? "off" : Settings.motion]
     readonly property int think: ({
             slow: 1400,
             normal: 800,

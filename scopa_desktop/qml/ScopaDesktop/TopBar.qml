@@ -69,6 +69,7 @@ Rectangle {
                 id: keys
 
                 anchors.right: parent.right
+                anchors.rightMargin: 8
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
@@ -101,6 +102,7 @@ Rectangle {
         anchors.fill: parent
         anchors.leftMargin: 8
         anchors.rightMargin: 12
+        layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
         spacing: 8
 
         MenuBar {
@@ -112,6 +114,7 @@ Rectangle {
 
                 implicitHeight: bar.height
                 implicitWidth: heading.implicitWidth
+                padding: 0
                 contentItem: Words {
                     id: heading
 
@@ -131,14 +134,14 @@ Rectangle {
                 title: qsTr("&Game")
 
                 Action {
-                    shortcut: "Ctrl+N"
+                    shortcut: Keyboard.of.newMatchToo
                     text: qsTr("New match")
                     onTriggered: bar.newMatchAsked()
                 }
 
                 Action {
                     enabled: Practice.canPlayAgain
-                    shortcut: "Ctrl+R"
+                    shortcut: Keyboard.of.again
                     text: qsTr("Same deal again")
                     onTriggered: Practice.playAgain()
                 }
@@ -160,13 +163,13 @@ Rectangle {
                 }
 
                 Deed {
-                    key: "S"
+                    key: Keyboard.of.seals
                     text: qsTr("The sealed deck")
                     onTriggered: bar.sealsAsked()
                 }
 
                 Action {
-                    shortcut: "Ctrl+Q"
+                    shortcut: Keyboard.of.quit
                     text: qsTr("Quit")
                     onTriggered: bar.quitAsked()
                 }
@@ -177,34 +180,34 @@ Rectangle {
 
                 Action {
                     enabled: Game.canUndo
-                    shortcut: "Ctrl+Z"
+                    shortcut: Keyboard.of.undo
                     text: qsTr("Undo")
                     onTriggered: Game.undo()
                 }
 
                 Action {
                     enabled: Game.canRedo
-                    shortcut: "Ctrl+Shift+Z"
+                    shortcut: Keyboard.of.redo
                     text: qsTr("Redo")
                     onTriggered: Game.redo()
                 }
 
                 Deed {
-                    key: "H"
+                    key: Keyboard.of.hint
                     text: qsTr("Can I take something?")
 
                     onTriggered: Game.hint(false)
                 }
 
                 Deed {
-                    key: qsTr("Shift+%1").arg("H")
+                    key: Keyboard.of.fullHint
                     text: qsTr("Best move, and why")
 
                     onTriggered: Game.hint(true)
                 }
 
                 Deed {
-                    key: "U"
+                    key: Keyboard.of.lastMove
                     text: qsTr("Last move again")
                     onTriggered: bar.lastMoveAsked()
                 }
@@ -214,19 +217,19 @@ Rectangle {
                 title: qsTr("&View")
 
                 Action {
-                    shortcut: "Ctrl++"
+                    shortcut: Keyboard.of.larger
                     text: qsTr("Larger text")
                     onTriggered: Settings.enlarge(1)
                 }
 
                 Action {
-                    shortcut: "Ctrl+-"
+                    shortcut: Keyboard.of.smaller
                     text: qsTr("Smaller text")
                     onTriggered: Settings.enlarge(-1)
                 }
 
                 Action {
-                    shortcut: "Ctrl+0"
+                    shortcut: Keyboard.of.normalSize
                     text: qsTr("Normal text")
                     onTriggered: Settings.enlarge(0)
                 }
@@ -234,7 +237,7 @@ Rectangle {
                 Deed {
                     checkable: true
                     checked: Settings.board
-                    key: "G"
+                    key: Keyboard.of.board
                     text: qsTr("Cards to come")
                     onTriggered: bar.boardAsked()
                 }
@@ -242,19 +245,19 @@ Rectangle {
                 Deed {
                     checkable: true
                     checked: Settings.moveList
-                    key: "V"
+                    key: Keyboard.of.moveList
                     text: qsTr("Moves of the round")
                     onTriggered: bar.moveListAsked()
                 }
 
                 Deed {
-                    key: "C"
+                    key: Keyboard.of.captured
                     text: qsTr("Captured cards")
                     onTriggered: bar.capturedAsked()
                 }
 
                 Action {
-                    shortcut: "F11"
+                    shortcut: Keyboard.of.fullScreen
                     text: bar.fullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
                     onTriggered: bar.fullScreenAsked()
                 }
@@ -264,19 +267,19 @@ Rectangle {
                 title: qsTr("&Settings")
 
                 Deed {
-                    key: "L"
+                    key: Keyboard.of.level
                     text: qsTr("Level…")
                     onTriggered: bar.levelAsked()
                 }
 
                 Deed {
-                    key: "D"
+                    key: Keyboard.of.deck
                     text: qsTr("Next deck of cards")
                     onTriggered: bar.deckAsked()
                 }
 
                 Action {
-                    shortcut: "Ctrl+,"
+                    shortcut: Keyboard.of.settings
                     text: qsTr("Settings…")
                     onTriggered: bar.settingsAsked()
                 }
@@ -286,7 +289,7 @@ Rectangle {
                 title: qsTr("&Help")
 
                 Action {
-                    shortcut: "F1"
+                    shortcut: Keyboard.of.help
                     text: qsTr("Rules and keys")
                     onTriggered: bar.helpAsked()
                 }

@@ -27,6 +27,9 @@ T.Popup {
 
     contentItem: Item {
         focus: true
+        Accessible.focusable: true
+        Accessible.name: name.text
+        Accessible.role: Accessible.Dialog
         implicitHeight: picture.height + name.implicitHeight + 16
         implicitWidth: Math.max(picture.width, name.implicitWidth)
 

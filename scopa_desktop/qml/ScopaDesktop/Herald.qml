@@ -1,0 +1,41 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* Announces what happens on the table, once and in order. */
+QtObject {
+    id: herald
+
+    readonly property bool mine: Game.myTurn
+    readonly property string choice: Game.chosen ? Game.chosen + " " + Game.option : ""
+    readonly property string notice: Names.notice(Game.notice)
+    readonly property string warning: Assist.question.card === undefined ? "" : Names.warning(Assist.question)
+    property string told: ""
+
+    readonly property Connections messages: Connections {
+        function onTold() {
+            const text = Names.sentence(Game.message);
+            Announcer.dropAside();
+            if (Game.message.key === "refused")
+                Announcer.insist(text);
+            else
+                Announcer.say(text);
+        }
+
+        target: Game
+    }
+
+    onChoiceChanged: {
+        if (Game.chosen) {
+            const more = Game.options.length > 1 ? Readings.choice() : "";
+            Announcer.dropAside();
+            Announcer.say(Game.chosen === told ? more : (Names.chosen() + " " + more).trim());
+        }
+        told = Game.chosen;
+    }
+    onMineChanged: {
+        if (mine)
+            Announcer.insist(qsTr("Your turn."));
+    }
+    onNoticeChanged: Announcer.say(notice)
+    onWarningChanged: Announcer.insist(warning)
+}
