@@ -9,12 +9,13 @@ Sheet {
     readonly property var licences: [[qsTr("The program"), qsTr("MIT licence")], [qsTr("Cards, pictures and sounds"), qsTr("our own, CC BY 4.0")], [qsTr("Qt and PySide6"), qsTr("GNU LGPL, version 3; they are separate libraries, which you may replace by your own")], [qsTr("Atkinson Hyperlegible, the font"), qsTr("SIL Open Font License 1.1, by the Braille Institute")]]
     readonly property var folders: [["config", qsTr("Settings")], ["data", qsTr("Matches")], ["state", qsTr("Window")]]
 
+    closable: true
     objectName: "about"
     title: qsTr("About Scopa")
     width: Math.min(parent.width - 32, Theme.body * 42)
     height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
 
-    onOpened: closing.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: scroll.forceActiveFocus()
 
     component Line: Column {
         id: line
@@ -113,14 +114,6 @@ Sheet {
                         onClicked: About.openFolder(folder.modelData[0])
                     }
                 }
-            }
-
-            PushButton {
-                id: closing
-
-                objectName: "about-close"
-                text: qsTr("Close")
-                onClicked: about.close()
             }
         }
     }

@@ -8,12 +8,13 @@ Sheet {
 
     readonly property var captured: Aids.captured
 
+    closable: true
     objectName: "captured"
     title: qsTr("Captured cards")
     width: Math.min(parent.width - 32, Math.max(860, Theme.body * 48))
     height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
 
-    onOpened: closing.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: scroll.forceActiveFocus()
 
     contentItem: Scroller {
         id: scroll
@@ -73,7 +74,7 @@ Sheet {
                                 required property string modelData
                                 readonly property var cards: side.pile.cards.filter(code => code.endsWith(modelData))
                                 readonly property real cardWidth: Theme.body * 2.6
-                                readonly property real pitch: Math.min(cardWidth + 6, cards.length > 1 ? (side.width - cardWidth) / (cards.length - 1) : 0)
+                                readonly property real pitch: Math.min(cardWidth + 6, (side.width - cardWidth) / Math.max(1, cards.length - 1))
 
                                 spacing: pitch - cardWidth
                                 visible: cards.length > 0
@@ -132,14 +133,6 @@ Sheet {
                         }
                     }
                 }
-            }
-
-            PushButton {
-                id: closing
-
-                objectName: "captured-close"
-                text: qsTr("Close")
-                onClicked: page.close()
             }
         }
     }

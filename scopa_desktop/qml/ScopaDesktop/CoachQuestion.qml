@@ -18,7 +18,7 @@ Rectangle {
     objectName: "coach"
     radius: 14
     visible: asking
-    width: Math.min(parent.width - 32, Theme.body * 27)
+    width: Math.min(parent.width - 32, Math.max(words.implicitWidth, buttons.wanted) + 32)
     x: Math.max(16, Math.min(middle - width / 2, parent.width - width - 16))
     y: Math.max(8, parent.height - Places.cardHeight * 0.86 - height)
     z: 2600
@@ -62,6 +62,10 @@ Rectangle {
         }
 
         Flow {
+            id: buttons
+
+            readonly property real wanted: all.implicitWidth + again.implicitWidth + spacing
+
             spacing: 12
             width: parent.width
 

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
 /* At the very first start: two things one may want before the first card. They go as soon as one plays. */
@@ -8,19 +9,44 @@ Row {
     signal teachingAsked
 
     objectName: "offers"
-    spacing: 16
-    visible: Assist.firstStart && !Game.underway && Game.chosen === ""
+    spacing: 20
+    visible: Assist.firstStart && !Game.underway && !Practice.deal.kind && Game.chosen === ""
 
-    PushButton {
-        enabled: Settings.text < 300
+    component Offer: T.Button {
+        id: offer
+
+        activeFocusOnTab: true
+        font.bold: true
         font.pixelSize: Theme.large
+        implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 16)
+        implicitWidth: contentItem.implicitWidth + 48
+
+        Keys.onEnterPressed: click()
+        Keys.onReturnPressed: click()
+
+        contentItem: Words {
+            color: Theme.ink
+            font: offer.font
+            horizontalAlignment: Text.AlignHCenter
+            text: offer.text
+            verticalAlignment: Text.AlignVCenter
+        }
+        background: Rectangle {
+            border.color: offer.visualFocus ? Theme.focus : Theme.gold
+            border.width: offer.visualFocus ? 4 : 2
+            color: offer.down || offer.hovered ? Theme.paperDeep : Theme.paper
+            radius: height / 2
+        }
+    }
+
+    Offer {
+        enabled: Settings.text < 300
         objectName: "offer-text"
         text: qsTr("Bigger text")
         onClicked: Settings.enlarge(1)
     }
 
-    PushButton {
-        font.pixelSize: Theme.large
+    Offer {
         objectName: "offer-teach"
         text: qsTr("Teach me")
         onClicked: {

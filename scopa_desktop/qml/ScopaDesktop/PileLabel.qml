@@ -11,7 +11,7 @@ Item {
 
     signal pressed
 
-    x: Places.right - width / 2
+    x: Math.min(Places.right - width / 2, Places.width - width - 8)
     implicitHeight: label.implicitHeight
     implicitWidth: label.implicitWidth
 

@@ -9,13 +9,14 @@ SidePanel {
     readonly property var seen: Aids.seen
     readonly property int ranks: Game.rules.form === "scopa-28" ? 7 : 10
 
-    note: qsTr("White: not yet seen. An aid, off at a real table.")
+    note: qsTr("An aid. White: not yet seen.")
     objectName: "board"
     title: qsTr("Cards to come")
 
     Scroller {
         id: scroll
 
+        activeFocusOnTab: contentHeight > height
         anchors.fill: parent
 
         Column {

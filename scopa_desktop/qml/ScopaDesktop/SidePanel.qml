@@ -20,7 +20,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: 14
         anchors.right: cross.left
-        anchors.verticalCenter: cross.verticalCenter
+        y: Math.max(8, cross.y + (cross.height - height) / 2)
         color: Theme.clothText
         font.bold: true
         text: panel.title
@@ -48,8 +48,7 @@ Rectangle {
         anchors.leftMargin: 14
         anchors.right: parent.right
         anchors.rightMargin: 10
-        anchors.top: cross.bottom
-        anchors.topMargin: 4
+        y: Math.max(cross.y + cross.height, heading.y + heading.height) + 4
         color: Theme.clothSoft
         font.pixelSize: Theme.small
         height: text ? implicitHeight : 0
