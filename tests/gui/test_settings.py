@@ -215,17 +215,6 @@ def test_the_size_of_the_text_changes_by_keys_and_buttons(screen: Screen) -> Non
     assert screen.find("status").property("font").pixelSize() == size
 
 
-def test_f1_shows_rules_and_keys(screen: Screen) -> None:
-    screen.press("F1")
-    screen.until(lambda: any(item.property("text") == "Primiera" for item in screen.items()))
-    screen.press("Esc")
-    screen.until(lambda: not any(item.property("text") == "Primiera" for item in screen.items()))
-    screen.until_my_turn()
-    screen.press("1")
-    screen.press("Return")
-    assert screen.state.history
-
-
 @pytest.mark.parametrize("content", ["{", "[]", '{"text": 99}', '{"motion": 3}', '{"napola": "yes"}', "\xff", ""])
 def test_a_damaged_settings_file_is_kept_aside_and_told(open_screen: Opener, tmp_path: Path, content: str) -> None:
     file = tmp_path / "config" / "settings.json"

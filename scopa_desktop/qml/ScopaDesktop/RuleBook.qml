@@ -48,6 +48,12 @@ Sheet {
         scroll.move(-scroll.contentHeight);
     }
 
+    /* Turn to a chapter and go on reading there. */
+    function pick(index: int) {
+        turnTo(index);
+        scroll.forceActiveFocus();
+    }
+
     function seek() {
         if (sought)
             scroll.moveTo(sought.y - 4);
@@ -67,8 +73,7 @@ Sheet {
     contentItem: ColumnLayout {
         spacing: 14
 
-        Keys.onLeftPressed: book.turnTo(list.currentIndex - 1)
-        Keys.onRightPressed: book.turnTo(list.currentIndex + 1)
+        Keys.onPressed: event => scroll.turnPage(event)
 
         RowLayout {
             Layout.fillHeight: true
@@ -78,6 +83,7 @@ Sheet {
             ListView {
                 id: list
 
+                objectName: "list-of-chapters"
                 Layout.fillHeight: true
                 Layout.fillWidth: !book.wide
                 Layout.preferredWidth: book.wide ? Theme.body * 13 : -1
@@ -96,8 +102,8 @@ Sheet {
                     scroll.move(-scroll.contentHeight);
                 }
 
-                Keys.onEnterPressed: book.turnTo(currentIndex)
-                Keys.onReturnPressed: book.turnTo(currentIndex)
+                Keys.onEnterPressed: book.pick(currentIndex)
+                Keys.onReturnPressed: book.pick(currentIndex)
 
                 ScrollBar.vertical: ScrollBar {
                     policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
@@ -116,7 +122,7 @@ Sheet {
                     text: modelData.title
                     Accessible.role: Accessible.PageTab
 
-                    onClicked: book.turnTo(index)
+                    onClicked: book.pick(index)
 
                     contentItem: Words {
                         id: name
@@ -141,6 +147,7 @@ Sheet {
             Scroller {
                 id: scroll
 
+                objectName: "page-of-the-book"
                 Layout.fillHeight: true
                 Layout.fillWidth: true
                 activeFocusOnTab: true
@@ -149,9 +156,13 @@ Sheet {
 
                 onContentHeightChanged: book.seek()
 
+                Keys.onLeftPressed: book.turnTo(list.currentIndex - 1)
+                Keys.onRightPressed: book.turnTo(list.currentIndex + 1)
+
                 Column {
                     id: column
 
+                    objectName: "column-of-the-book"
                     spacing: Theme.body * 0.6
                     width: Math.min(scroll.availableWidth - 20, Theme.body * 35)
 

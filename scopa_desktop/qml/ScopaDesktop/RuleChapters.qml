@@ -1,9 +1,15 @@
 pragma Singleton
 import QtQuick
+import ScopaDesktop.Backend
 
 /* The rule book: chapters of parts. A part is a text, a head (with a key if one can open the book there), a list, rows
    of two columns, cards with a line below, a play (what a card takes from a table) or the count of a round. */
 QtObject {
+    /* The keys of commands that are in force. */
+    function keys(commands: var): string {
+        return commands.map(command => Keyboard.of[command]).filter(key => key).join(", ") || "–";
+    }
+
     readonly property var chapters: [
         {
             key: "aim",
@@ -769,7 +775,7 @@ QtObject {
                 },
                 {
                     kind: "rows",
-                    rows: [["1 2 3", qsTr("play or choose a card of the hand")], ["← → ↑ ↓", qsTr("walk through the hand, change the capture")], [qsTr("Enter, Space"), qsTr("play the card, confirm the capture")], ["Esc", qsTr("give up the choice, close a page")], [qsTr("Tab"), qsTr("to the next card or button")], ["H, Shift+H", qsTr("a hint; the best move and why")], ["U", qsTr("the computer's last move again")], ["Z", qsTr("see a card very large")], ["C", qsTr("look through the captured cards")], ["G", qsTr("the board of the cards that have gone")], ["V", qsTr("the list of moves")], ["S", qsTr("the sealed deck")], ["Ctrl+Z, Ctrl+Shift+Z", qsTr("take back a move, make it again")], ["N, Ctrl+N", qsTr("new match")], ["Ctrl+R", qsTr("the same deal again")], ["L", qsTr("next level")], ["D", qsTr("next deck of cards")], ["Ctrl++, Ctrl+=, Ctrl+-, Ctrl+0", qsTr("larger, smaller and normal text")], ["Ctrl+,", qsTr("settings")], ["F1", qsTr("this book")], ["F10", qsTr("the menus")], ["F11", qsTr("full screen")], ["Ctrl+Q", qsTr("quit")]]
+                    rows: [[keys(["hand1", "hand2", "hand3"]), qsTr("play or choose a card of the hand")], ["← → ↑ ↓", qsTr("walk through the hand, change the capture")], [qsTr("Enter, Space"), qsTr("play the card, confirm the capture")], [qsTr("Esc"), qsTr("give up the choice, close a page")], [qsTr("Tab"), qsTr("to the next card or button")], [keys(["hint", "fullHint"]), qsTr("a hint; the best move and why")], [keys(["lastMove"]), qsTr("the computer's last move again")], [keys(["zoom"]), qsTr("see a card very large")], [keys(["readTable"]), qsTr("the cards on the table and their sum")], [keys(["table1", "table2", "table3"]), qsTr("a card of the table by its number")], [keys(["readHand"]), qsTr("your hand, and what each card takes")], [keys(["points"]), qsTr("the points of the match and of the round so far")], [keys(["repeat", "repeatBefore"]), qsTr("what was said last, and before that")], [keys(["captured"]), qsTr("look through the captured cards")], [keys(["board"]), qsTr("the board of the cards that have gone")], [keys(["moveList"]), qsTr("the list of moves")], [keys(["seals"]), qsTr("the sealed deck")], [keys(["undo", "redo"]), qsTr("take back a move, make it again")], [keys(["newMatch", "newMatchToo"]), qsTr("new match")], [keys(["again"]), qsTr("the same deal again")], [keys(["level"]), qsTr("next level")], [keys(["deck"]), qsTr("next deck of cards")], [keys(["larger", "smaller", "normalSize"]), qsTr("larger, smaller and normal text")], [keys(["settings"]), qsTr("settings")], [keys(["help", "keyList"]), qsTr("this book, this list")], ["F10", qsTr("the menus")], [keys(["fullScreen"]), qsTr("full screen")], [keys(["quit"]), qsTr("quit")]]
                 },
                 {
                     kind: "head",

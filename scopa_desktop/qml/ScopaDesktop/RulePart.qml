@@ -164,7 +164,10 @@ Loader {
                     Words {
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 14
                         text: qsTr("Played")
+                        width: scene.cardWidth
                     }
 
                     CardFace {

@@ -38,6 +38,15 @@ ScrollView {
         moveTo((contentItem as Flickable).contentY + distance);
     }
 
+    /* Obey the keys that turn pages. */
+    function turnPage(event: var) {
+        const page = height - Theme.body * 2;
+        const distances = new Map([[Qt.Key_PageDown, page], [Qt.Key_PageUp, -page], [Qt.Key_Home, -contentHeight], [Qt.Key_End, contentHeight]]);
+        event.accepted = distances.has(event.key);
+        if (event.accepted)
+            move(distances.get(event.key));
+    }
+
     ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     clip: true
     contentWidth: availableWidth
@@ -48,12 +57,6 @@ ScrollView {
     }
 
     Keys.onDownPressed: move(Theme.body * 3)
-    Keys.onPressed: event => {
-        const page = height - Theme.body * 2;
-        const distances = new Map([[Qt.Key_PageDown, page], [Qt.Key_PageUp, -page], [Qt.Key_Home, -contentHeight], [Qt.Key_End, contentHeight]]);
-        event.accepted = distances.has(event.key);
-        if (event.accepted)
-            move(distances.get(event.key));
-    }
+    Keys.onPressed: event => turnPage(event)
     Keys.onUpPressed: move(-Theme.body * 3)
 }
