@@ -346,7 +346,13 @@ def _wreath(art: Canvas) -> None:
     """The thick green garland on the rim, bound in the middle with gold."""
     line = curve("72,338 104,362 170,378 250,384 330,378 396,362 428,338")
     band = ribbon(line, 52, 22, lambda t: 0.72 + 0.28 * math.sin(math.pi * t))
+    for end_x in (74, 426):
+        art.disc(end_x, 339, 18, INKS.green_dark, INK, 3)
     art.shape(band, INKS.green_dark, INK, 3)
+    for end_x, turn in ((72, 250), (428, -70)):
+        for spread in (-46, 0, 46):
+            leaf = spline("-13,0! -4,-8 7,-7 16,0! 7,7 -4,8").rotated(turn + spread).moved(end_x, 338)
+            art.shape(leaf, INKS.green, INK, 1.7)
     points = line.polygons(10)[0]
     for row, (shift, fill) in enumerate(((13, INKS.green_dark), (0, INKS.green), (-13, INKS.green))):
         for index, (x, y) in enumerate(points[2:-2:2]):

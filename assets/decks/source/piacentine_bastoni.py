@@ -30,7 +30,7 @@ from svg import INK, Canvas
 
 def fante_di_bastoni() -> Canvas:
     art = upper_half()
-    art.group(frontal(), 246, 164, 0.88)
+    art.group(frontal(), 246, 167, 0.95)
     skirt = cloth(
         art,
         "186,386! 248,398 312,386! 332,430 342,500! 156,500! 166,430",
@@ -46,7 +46,7 @@ def fante_di_bastoni() -> Canvas:
     mace(Placed(art, 382, 156, 0.96, 8), 290)
     _bent_arm(art, 1)
     _bent_arm(art, -1)
-    art.group(_fur_cap(), 246, 164, 0.88)
+    art.group(_fur_cap(), 246, 167, 0.95)
     return doubled(art)
 
 
@@ -184,7 +184,7 @@ def cavallo_di_bastoni() -> Canvas:
     art.shape(rump, "none", INK, 2.8)
     club(art, "82,108 104,190 126,268 148,350", (52, 66, 56, 40, 30), 4)
     _skirt_and_saddle(art)
-    art.group(profile(Face()), 258, 140, 0.84, turn=-2)
+    art.group(profile(Face()), 256, 146, 0.89, turn=-2)
     jacket = cloth(
         art,
         "186,206 152,232 150,290 160,350! 216,360 274,350! 300,290 306,236 284,208! 236,226",
@@ -215,7 +215,7 @@ def cavallo_di_bastoni() -> Canvas:
         round_end=True,
     )
     _fur_collar(art)
-    art.group(_striped_turban(), 258, 140, 0.84)
+    art.group(_striped_turban(), 256, 146, 0.89)
     return doubled(art)
 
 
@@ -346,7 +346,7 @@ def re_di_bastoni() -> Canvas:
     for line in ("342,318 384,324 424,300", "346,340 390,346 432,322"):
         braid(art, line, 13, INKS.yellow, (INKS.red,), 14, 0.2)
     art.shape(curve("350,330 388,336 428,312"), "none", INKS.red, 4)
-    art.group(profile(Face(stern=True)), 246, 160, 0.94, turn=-2)
+    art.group(profile(Face(stern=True)), 246, 164, 1.0, turn=-2)
     drape = cloth(
         art,
         "206,232 164,240 138,270 128,312 150,322! 210,338 266,318 312,280 346,244 322,222! 268,262",
@@ -373,5 +373,5 @@ def re_di_bastoni() -> Canvas:
     cloth(art, "76,340! 98,356 124,348! 122,332 116,320! 96,326 76,320!", "yellow", (), angle=0, share=0.24)
     club(art, "100,100 106,190 124,300 146,438", (46, 72, 58, 40, 24), 7)
     grip(Placed(art, 121, 290, 1.04, -58, -1.04))
-    art.group(royal_crown(120, 50), 257, 115, turn=4)
+    art.group(royal_crown(126, 50), 258, 116, turn=4)
     return doubled(art)

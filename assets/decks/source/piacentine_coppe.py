@@ -33,7 +33,7 @@ SIGN_SCALE = 0.6
 
 def fante_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(), 246, 166, 0.96, turn=-3)
+    art.group(three_quarter(), 246, 169, 1.03, turn=-3)
     skirt = cloth(
         art,
         "170,404! 240,414 316,402! 330,440 340,500! 146,500! 156,440",
@@ -93,7 +93,7 @@ def fante_di_coppe() -> Canvas:
     grip(Placed(art, 98, 336, 1.0, 24))
     hat = Lean()
     _two_plumes(hat)
-    art.group(hat, 246, 166, 0.96)
+    art.group(hat, 246, 169, 1.03)
     art.group(cup(), 388, 152, SIGN_SCALE)
     return doubled(art)
 
@@ -147,7 +147,7 @@ def _two_plumes(art: Canvas) -> None:
 
 def cavallo_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(Face(moustache=True)), 160, 174, 0.92, turn=-2, scale_x=-0.92)
+    art.group(three_quarter(Face(moustache=True)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
     doublet = cloth(
         art,
         "88,244 56,290 44,350 44,410 84,440 92,500! 250,500! 250,400 246,330 240,262 196,240! 160,262 116,240!",
@@ -165,7 +165,7 @@ def cavallo_di_coppe() -> Canvas:
         art, "104,418 90,500! 260,500! 240,420 166,432", "green", ("150,436 146,460 140,500", "190,434 196,460 200,500")
     )
     horse = HorseHead(
-        286, 236, 0.93, -2, coat="#b9803f", coat_dark="#7d4f22", light="#e2b26c", mane="#4a3b30", mane_light="#8a7460"
+        274, 230, 1.01, -2, coat="#b9803f", coat_dark="#7d4f22", light="#e2b26c", mane="#4a3b30", mane_light="#8a7460"
     )
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.red, INKS.ochre)
@@ -194,7 +194,7 @@ def cavallo_di_coppe() -> Canvas:
     _lace_collar(art)
     hat = Lean()
     _broad_hat(hat)
-    art.group(hat, 160, 174, 0.92)
+    art.group(hat, 160, 178, 1.0)
     art.group(cup(), 390, 150, SIGN_SCALE)
     return doubled(art)
 
@@ -223,7 +223,7 @@ def _lace_collar(art: Canvas) -> None:
 def _broad_hat(art: Canvas) -> None:
     """The red hat of the cavallo with a gold crown, a blue plume to the right; round a head at the origin."""
     plume(art, "40,-62 72,-74 98,-54 96,-18", 40, "blue", 7)
-    plume(art, "-20,-74 -22,-98 -2,-104 2,-120", 22, "red", 5)
+    plume(art, "-20,-72 -24,-92 -6,-98 0,-110", 22, "red", 5)
     cap(
         art,
         "-58,-42 -60,-70 -34,-88 6,-88 40,-74 48,-50! 0,-34",
@@ -240,7 +240,7 @@ def _broad_hat(art: Canvas) -> None:
 
 def re_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(Face(stern=True)), 236, 162, 0.96, turn=3, scale_x=-0.96)
+    art.group(three_quarter(Face(stern=True)), 236, 166, 1.03, turn=3, scale_x=-1.03)
     cloth(
         art,
         "176,232 120,248 84,290 56,350 40,420 40,500! 190,500! 186,380",
@@ -279,7 +279,7 @@ def re_di_coppe() -> Canvas:
         angle=80,
     )
     grip(Placed(art, 190, 376, 1.02, 2, -1.02))
-    art.group(royal_crown(120, 48), 238, 118, turn=3)
+    art.group(royal_crown(128, 48), 238, 119, turn=3)
     return doubled(art)
 
 

@@ -31,7 +31,7 @@ from svg import INK, Canvas
 
 def fante_di_denari() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(), 276, 178, 0.98, turn=3, scale_x=-0.98)
+    art.group(three_quarter(), 276, 182, 1.06, turn=3, scale_x=-1.06)
     cloth(art, "356,420 400,400 436,420 452,500! 330,500!", "blue", ("400,420 416,450 420,490",), share=0.4)
     coat = cloth(
         art,
@@ -76,7 +76,7 @@ def fante_di_denari() -> Canvas:
     relaxed(Placed(art, 322, 336, 1.08, 102, -1.08))
     hat = Lean()
     _feathered_hat(hat)
-    art.group(hat, 276, 178, 0.98)
+    art.group(hat, 276, 182, 1.06)
     return doubled(art)
 
 
@@ -112,7 +112,7 @@ def cavallo_di_denari() -> Canvas:
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
     art.adopt(behind)
-    art.group(three_quarter(), 238, 138, 0.84, turn=-4)
+    art.group(three_quarter(), 238, 142, 0.91, turn=-4)
     cloth(
         art,
         "322,300 360,330 398,372 424,410 434,500! 330,500!",
@@ -162,7 +162,7 @@ def cavallo_di_denari() -> Canvas:
     upheld_back(Placed(art, 80, 214, 0.98, 10))
     art.group(coin(61), 116, 124)
     upheld_front(Placed(art, 80, 214, 0.98, 10))
-    art.group(_tall_cap(), 238, 138, 0.84)
+    art.group(_tall_cap(), 238, 142, 0.91)
     return doubled(art)
 
 
@@ -273,9 +273,9 @@ def re_di_denari() -> Canvas:
     grip(Placed(art, 403, 424, 1.05, 4, -1.05))
     art.group(coin(55), 388, 116)
     figure = profile(Face(stern=True))
-    art.group(figure, 244, 164, 0.94, turn=2, scale_x=-0.94)
-    art.group(royal_crown(120, 50), 231, 120, turn=-6)
-    braid(art, "184,232 212,254 254,256 294,238", 20, INKS.yellow, (INKS.red, INKS.green), 14)
+    art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)
+    art.group(royal_crown(128, 50), 230, 119, turn=-6)
+    braid(art, "182,234 210,262 256,268 298,242", 20, INKS.yellow, (INKS.red, INKS.green), 14)
     clasp(art, 180, 232, 20)
     return doubled(art)
 

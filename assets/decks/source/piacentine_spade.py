@@ -66,8 +66,8 @@ def fante_di_spade() -> Canvas:
     head = Lean()
     _slouch_hat(head)
     figure = three_quarter(Face(moustache=True, goatee=True, stern=True))
-    art.group(figure, 250, 164, 1.0, scale_x=-1.0)
-    art.group(head, 250, 164)
+    art.group(figure, 250, 169, 1.07, scale_x=-1.07)
+    art.group(head, 250, 169, 1.07)
     stripe(art, "186,238 214,258 256,264 298,256 322,234", 17, INKS.blue)
     for line in ("182,246 212,268 256,274 300,266 328,242",):
         art.shape(ribbon(line, 5, 12), INKS.yellow, INK, 1.6)
@@ -164,7 +164,7 @@ def cavallo_di_spade() -> Canvas:
         art.disc(x, y, 4.4, INKS.yellow, INK, 1.6)
     art.shape(doublet, "none", INK, 2.8)
     _flames(art)
-    horse = HorseHead(150, 262, 0.98, -36, left=True, mane="#7d746a")
+    horse = HorseHead(158, 250, 1.06, -36, left=True, mane="#7d746a")
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.blue, INKS.ochre)
     sleeve(art, "374,318 394,360 392,402 380,424", (44, 52, 54, 46), "blue", round_end=True)
@@ -177,10 +177,11 @@ def cavallo_di_spade() -> Canvas:
     pinch(Placed(art, 320, 382, 0.92, 8, -0.92))
     _checked_collar(art)
     head = three_quarter()
-    art.group(head, 284, 182, 0.88, turn=-4, scale_x=-0.88)
+    art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
+    braid(art, "238,242 256,272 292,286 328,270 346,238", 17, INKS.yellow, (INKS.red,), 14)
     hat = Lean()
     _plumed_cap(hat)
-    art.group(hat, 284, 182, 0.88, turn=4)
+    art.group(hat, 284, 185, 0.95, turn=4)
     return doubled(art)
 
 
@@ -221,7 +222,6 @@ def _checked_collar(art: Canvas) -> None:
     scattered(art, shape, lozenge, 15, fill=INKS.blue, clearance=7, seed=2)
     art.ink(hatch(shape, 8, 4.4, 0.18, "right", 1.2, 3)).shape(shape, "none", INK, 2.7)
     art.ink(brush("298,264 300,296 300,328", 2.6, 5, lively))
-    braid(art, "242,240 262,262 294,270 324,260 342,236", 15, INKS.yellow, (INKS.red,), 14)
 
 
 def _plumed_cap(art: Canvas) -> None:
@@ -288,7 +288,7 @@ def re_di_spade() -> Canvas:
     braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
     grip(Placed(art, 146, 350, 1.12, 2))
     head = three_quarter(Face(eyes=BLUE_EYES)).group(royal_crown(120, 50), 4, -46, turn=2)
-    art.group(head, 258, 158, 0.96, scale_x=-0.96)
+    art.group(head, 258, 162, 1.02, scale_x=-1.02)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
     for x in (188, 320):
         clasp(art, x, 238, 12)
