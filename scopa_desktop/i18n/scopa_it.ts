@@ -69,6 +69,89 @@
     </message>
 </context>
 <context>
+    <name>AccessPage</name>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished">Ferme</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished">Come il sistema</translation>
+    </message>
+    <message>
+        <source>Motion and hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the system says that you want less motion, nothing moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less motion as the system wishes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck, piles, points and buttons change sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left-handed table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first press chooses the card and says what it takes, the second plays it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-button play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered. How long is each offered?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This system has no voice for reading aloud, or the program was installed without it (the extra “speech”). Screen readers work all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves, points and what you ask for are spoken by a voice of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read aloud what happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>How fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AskDialog</name>
     <message>
         <source>No</source>
@@ -799,6 +882,14 @@
         <source>Take</source>
         <translation>Prendi</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the choice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoachQuestion</name>
@@ -875,6 +966,57 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>%1 already means: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key walks, confirms or leaves everywhere, so it stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt opens the menus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sign typed with Shift is another key on other keyboards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be told from others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: press the new key. Esc keeps the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off, letters, digits and signs do nothing without Ctrl; arrows, Enter, Space and the menus play everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key. Arrows, Enter, Space, Tab and Esc are the same everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (off)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LastMove</name>
     <message>
         <source>The computer has not played in this round yet.</source>
@@ -924,8 +1066,12 @@
         <translation>Scopa</translation>
     </message>
     <message>
-        <source>Why?</source>
+        <source>Menu of the one-button play</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -1469,6 +1615,156 @@
         <translation>Ora questa carta non si può giocare.</translation>
     </message>
     <message>
+        <source>Card %1 of the hand</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read card %1 of the table</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read my hand and what it takes</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s last move</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat the sentence before</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can I take something?</source>
+        <comment>command</comment>
+        <translation type="unfinished">Posso prendere?</translation>
+    </message>
+    <message>
+        <source>Best move, and why</source>
+        <comment>command</comment>
+        <translation type="unfinished">La mossa migliore e perché</translation>
+    </message>
+    <message>
+        <source>See the card very large</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back a move</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move again</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <comment>command</comment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <source>New match, second key</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deck of cards</source>
+        <comment>command</comment>
+        <translation type="unfinished">Cambia mazzo</translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <comment>command</comment>
+        <translation type="unfinished">Il mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>Cards to come</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the round</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal size</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>command</comment>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <comment>command</comment>
+        <translation type="unfinished">Regole e tasti</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <comment>command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <comment>command</comment>
+        <translation type="unfinished">Schermo intero</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <comment>command</comment>
+        <translation type="unfinished">Esci</translation>
+    </message>
+    <message>
         <source>The settings file was damaged. It was kept as %1, and what could not be read has its first value again.</source>
         <translation>Il file delle impostazioni era rovinato. È conservato come %1; ciò che non si poteva leggere ha di nuovo il valore iniziale.</translation>
     </message>
@@ -1646,929 +1942,988 @@
     <name>RuleBook</name>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Il libro delle regole</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitoli</translation>
     </message>
     <message>
         <source>Previous chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitolo precedente</translation>
     </message>
     <message>
         <source>Next chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitolo seguente</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>RuleChapters</name>
     <message>
         <source>The game in short</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco in breve</translation>
     </message>
     <message>
         <source>Scopa is played with forty Italian cards. Each player holds a few of them, and some lie face up on the table. With a card of your hand you take from the table one card of the same value, or several that add up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A scopa si gioca con quaranta carte italiane. Ogni giocatore ne ha in mano alcune, altre stanno scoperte in tavola. Con una carta della mano si prende dalla tavola una carta dello stesso valore, oppure più carte che sommate fanno quel valore.</translation>
     </message>
     <message>
         <source>The seven takes the five and the two: 5 + 2 = 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sette prende il cinque e il due: 5 + 2 = 7.</translation>
     </message>
     <message>
         <source>Whoever leaves the table empty has made a scopa, worth one point. When all cards are played, both sides count what they have taken. The first to reach 11 points, or another number agreed on, wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi lascia la tavola vuota ha fatto scopa, che vale un punto. Finite le carte, ciascuno conta le sue prese. Vince la partita chi arriva per primo a 11 punti, o a un altro punteggio stabilito.</translation>
     </message>
     <message>
         <source>This book holds all the rules. Those in force in your match are named at the top right of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo libro ci sono tutte le regole. Quelle in vigore nella tua partita sono scritte in alto a destra nella finestra.</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte</translation>
     </message>
     <message>
         <source>There are four suits of ten cards each: coins, cups, swords and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>I semi sono quattro, di dieci carte ciascuno: denari, coppe, spade e bastoni.</translation>
     </message>
     <message>
         <source>The aces of coins, cups, swords and clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli assi di denari, di coppe, di spade e di bastoni.</translation>
     </message>
     <message>
         <source>The value of a card says what it can take:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore di una carta dice che cosa può prendere:</translation>
     </message>
     <message>
         <source>Ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso</translation>
     </message>
     <message>
         <source>Two to seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal due al sette</translation>
     </message>
     <message>
         <source>their number</source>
-        <translation type="unfinished"></translation>
+        <translation>il loro numero</translation>
     </message>
     <message>
         <source>Jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Fante</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavallo</translation>
     </message>
     <message>
         <source>King</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Jack, knight and king: 8, 9 and 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fante, cavallo e re: 8, 9 e 10.</translation>
     </message>
     <message>
         <source>One card has a name of its own: the seven of coins, the settebello, is worth a point to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta ha un nome tutto suo: il sette di denari, il settebello, vale un punto per chi lo prende.</translation>
     </message>
     <message>
         <source>The settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello.</translation>
     </message>
     <message>
         <source>French cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte francesi</translation>
     </message>
     <message>
         <source>Of a French deck the 8, 9, 10 and the jokers are left out. Diamonds stand for coins, hearts for cups, spades for swords, and clubs are clubs; the jack is worth 8, the queen 9, the king 10. The settebello is the seven of diamonds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal mazzo francese si tolgono gli 8, i 9, i 10 e i jolly. I quadri fanno da denari, i cuori da coppe, le picche da spade, i fiori da bastoni; il fante vale 8, la donna 9, il re 10. Il settebello è il sette di quadri.</translation>
     </message>
     <message>
         <source>Another deck changes the pictures and nothing else: you may choose one at any moment. In the settings every card can also have its number in the corner, as large as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare mazzo cambia le figure e nient&apos;altro: si può fare in ogni momento. Nelle impostazioni si può anche mettere il numero nell&apos;angolo di ogni carta, grande quanto si vuole.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si danno le carte</translation>
     </message>
     <message>
         <source>The dealer gives three cards to each player, one at a time, beginning on his right, and lays four cards face up on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere dà tre carte a ciascuno, una alla volta, cominciando dalla sua destra, e mette quattro carte scoperte in tavola.</translation>
     </message>
     <message>
         <source>When the hands are empty he gives three more cards to each, and so on until the deck is finished. Nothing is added to the table then, even if it is empty. Two players are dealt six times, and 36 cards are played in a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finite le carte in mano ne dà altre tre a testa, e così via fino alla fine del mazzo. In tavola non si aggiunge più nulla, neanche se è vuota. In due si danno le carte sei volte, e in una mano se ne giocano 36.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right leads, after every deal of the round. So the dealer always plays the last card. For the next round the deal passes to the right, whoever has won; between two players it alternates. Chance decides who deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È di mano chi sta alla destra del mazziere, a ogni distribuzione: perciò l&apos;ultima carta la gioca sempre il mazziere. Alla mano seguente il mazzo passa a destra, chiunque abbia vinto; in due si dà una volta per uno. Il primo mazziere lo decide la sorte.</translation>
     </message>
     <message>
         <source>A void deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si ridà</translation>
     </message>
     <message>
         <source>If three or four of the first four cards on the table are kings, the deal is void: the cards are shuffled, and the same dealer deals again, as often as it takes. Nobody gets a point for it. With two kings the game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tra le prime quattro carte in tavola ci sono tre o quattro re, la mano è nulla: si mescola e ridà lo stesso mazziere, tutte le volte che serve. Nessuno fa punti. Con due re si gioca.</translation>
     </message>
     <message>
         <source>Three kings: the cards are dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre re: si ridanno le carte.</translation>
     </message>
     <message>
         <source>The reason: only a king takes a king. Of three on the table at most one could ever leave it, and nobody could make a scopa in that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il motivo: un re si prende solo con un re. Di tre re in tavola se ne potrebbe togliere al massimo uno, e per tutta la mano nessuno potrebbe fare scopa.</translation>
     </message>
     <message>
         <source>Taking cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese</translation>
     </message>
     <message>
         <source>The players take turns, and each plays one card. It takes one card of the same value from the table, or several cards that add up to its value. The card played and those taken go face down onto the player&apos;s pile; then it is the next player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca una carta per uno, a turno. La carta prende dalla tavola una carta dello stesso valore, oppure più carte la cui somma fa il suo valore. La carta giocata e quelle prese vanno coperte nel mazzetto del giocatore; poi tocca al seguente.</translation>
     </message>
     <message>
         <source>A knight takes a knight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cavallo prende un cavallo.</translation>
     </message>
     <message>
         <source>It takes three cards just as well: 6 + 2 + 1 = 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può prendere anche tre carte: 6 + 2 + 1 = 9.</translation>
     </message>
     <message>
         <source>The same value first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima la carta uguale</translation>
     </message>
     <message>
         <source>If a card of the same value lies on the table, it must be taken, and no sum instead of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se in tavola c&apos;è una carta dello stesso valore, bisogna prendere quella e non una somma.</translation>
     </message>
     <message>
         <source>The five takes the five, not the three and the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cinque prende il cinque, non il tre e il due.</translation>
     </message>
     <message>
         <source>Of several cards of that value you take one, whichever you like, and never more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le carte uguali sono più di una, se ne prende una sola, quella che si preferisce.</translation>
     </message>
     <message>
         <source>One of the two sevens, and of course the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei due sette, e naturalmente il settebello.</translation>
     </message>
     <message>
         <source>A card that can take must take</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può prendere deve prendere</translation>
     </message>
     <message>
         <source>You are free to choose the card you play. But a card that can take something may not be laid down without taking. Only a card that takes nothing stays on the table. Nobody may pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei libero di scegliere la carta da giocare. Ma una carta che può prendere non si può calare senza prendere. In tavola resta solo una carta che non prende nulla. Non si può passare.</translation>
     </message>
     <message>
         <source>With a seven on the table you may thus keep your seven and lay a three that takes nothing. If you play the seven, it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un sette in tavola, quindi, puoi tenerti il sette e calare un tre che non prende nulla. Se giochi il sette, il sette prende.</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Le somme</translation>
     </message>
     <message>
         <source>Several sums may be possible. You choose among them freely, however many cards they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>A volte le somme possibili sono più d&apos;una. Si sceglie liberamente, qualunque sia il numero delle carte.</translation>
     </message>
     <message>
         <source>5 + 4 or 6 + 2 + 1: as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 + 4 oppure 6 + 2 + 1: come preferisci.</translation>
     </message>
     <message>
         <source>A sum must make the value of your card exactly. Two sums with one card, or a sum together with the card of the same value, may not be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma deve fare esattamente il valore della carta. Non si possono prendere due somme con una carta sola, né una somma insieme alla carta uguale.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi tocca</translation>
     </message>
     <message>
         <source>You play when the line at the bottom says that it is your turn. While the computer is thinking your cards wait; nothing hurries you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te quando lo dice la riga in basso. Mentre il computer pensa le tue carte aspettano; nessuno ti mette fretta.</translation>
     </message>
     <message>
         <source>The scopa</source>
-        <translation type="unfinished"></translation>
+        <translation>La scopa</translation>
     </message>
     <message>
         <source>Whoever takes all that lies on the table with one card makes a scopa: one point, be it one card that was taken or ten. The card that made it lies crosswise in the pile, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi con una carta prende tutto quello che c&apos;è in tavola fa scopa: un punto, che si prenda una carta sola o dieci. La carta che l&apos;ha fatta resta di traverso nel mazzetto, in vista.</translation>
     </message>
     <message>
         <source>1 + 2 + 3 + 4 = 10: a scopa.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + 3 + 4 = 10: scopa.</translation>
     </message>
     <message>
         <source>The next player then finds an empty table and must lay a card. To lay a card on an empty table is no scopa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore seguente trova la tavola vuota e deve calare una carta. Calare su una tavola vuota non è scopa.</translation>
     </message>
     <message>
         <source>The last card</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima carta</translation>
     </message>
     <message>
         <source>With the very last card of the round there is no scopa: it takes the cards, but not the point. The last card is always the dealer&apos;s, so this concerns him alone. A scopa with the last card but one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l&apos;ultima carta della mano la scopa non vale: si prendono le carte, ma non il punto. L&apos;ultima carta è sempre del mazziere, perciò la cosa riguarda solo lui. Una scopa con la penultima carta vale.</translation>
     </message>
     <message>
         <source>The points of the scope come with the count at the end of the round. Nobody wins in the middle of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti delle scope si segnano con il conteggio, a fine mano. Nessuno vince a metà mano.</translation>
     </message>
     <message>
         <source>The count</source>
-        <translation type="unfinished">Il conteggio</translation>
+        <translation>Il conteggio</translation>
     </message>
     <message>
         <source>What is left on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte rimaste in tavola</translation>
     </message>
     <message>
         <source>When all cards are played, what is left on the table goes to whoever took last. These cards count like all others, but taking them is no scopa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutte le carte sono giocate, quelle rimaste in tavola vanno a chi ha preso per ultimo. Contano come le altre, ma prenderle non è scopa.</translation>
     </message>
     <message>
         <source>The points</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti</translation>
     </message>
     <message>
         <source>Then each side looks through its pile:</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi ciascuno guarda nel suo mazzetto:</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished">Carte</translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>1 point for more than 20 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto a chi ne ha più di 20</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Denari</translation>
+        <translation>Denari</translation>
     </message>
     <message>
         <source>1 point for more than 5 cards of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto a chi ha più di 5 carte di denari</translation>
     </message>
     <message>
         <source>Settebello</source>
-        <translation type="unfinished">Settebello</translation>
+        <translation>Settebello</translation>
     </message>
     <message>
         <source>1 point for the seven of coins</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto a chi ha il sette di denari</translation>
     </message>
     <message>
         <source>Primiera</source>
-        <translation type="unfinished">Primiera</translation>
+        <translation>Primiera</translation>
     </message>
     <message>
         <source>1 point for the better primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto a chi ha la primiera più alta</translation>
     </message>
     <message>
         <source>Scope</source>
-        <translation type="unfinished">Scope</translation>
+        <translation>Scope</translation>
     </message>
     <message>
         <source>1 point for each</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punto per ciascuna</translation>
     </message>
     <message>
         <source>With 20 cards each, with 5 coins each, or with equal primiere nobody gets that point. The settebello is always somebody&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con 20 carte a testa, con 5 denari a testa o a parità di primiera il punto non va a nessuno. Il settebello, invece, è sempre di qualcuno.</translation>
     </message>
     <message>
         <source>A round thus has four points, less those that are tied, and one for each scopa; the house rules may add more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano vale dunque quattro punti, meno quelli in parità, più uno per ogni scopa; le regole di casa possono aggiungerne altri.</translation>
     </message>
     <message>
         <source>The primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>La primiera</translation>
     </message>
     <message>
         <source>Take the best card of each suit out of your pile and add up the four. For this the cards have values of their own:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prende dal proprio mazzetto la carta migliore di ogni seme e si sommano le quattro. Qui le carte hanno valori tutti loro:</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette</translation>
     </message>
     <message>
         <source>Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque</translation>
     </message>
     <message>
         <source>Four</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Due</translation>
     </message>
     <message>
         <source>Jack, knight, king</source>
-        <translation type="unfinished"></translation>
+        <translation>Fante, cavallo, re</translation>
     </message>
     <message>
         <source>21 + 21 + 18 + 15 = 75.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 + 21 + 18 + 15 = 75.</translation>
     </message>
     <message>
         <source>The higher sum gets the point; equal sums get none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punto va alla somma più alta; a parità non va a nessuno.</translation>
     </message>
     <message>
         <source>Whoever lacks a suit altogether has no primiera: not a lower one, none. If only one side has all four suits, it gets the point with any sum, were it forty. If both lack a suit, nobody gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ha nemmeno una carta di un seme non ha primiera: non una più bassa, proprio nessuna. Se solo uno ha tutti e quattro i semi, il punto è suo con qualunque somma, fosse anche quaranta. Se manca un seme a tutti e due, non va a nessuno.</translation>
     </message>
     <message>
         <source>Sevens are not all</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette non sono tutto</translation>
     </message>
     <message>
         <source>More sevens do not always win:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sempre vince chi ha più sette:</translation>
     </message>
     <message>
         <source>Three sevens and a figure: 21 + 21 + 21 + 10 = 73.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre sette e una figura: 21 + 21 + 21 + 10 = 73.</translation>
     </message>
     <message>
         <source>One seven and three sixes: 21 + 18 + 18 + 18 = 75.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sette e tre sei: 21 + 18 + 18 + 18 = 75.</translation>
     </message>
     <message>
         <source>A round counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano contata</translation>
     </message>
     <message>
         <source>The match goes to 11, and it stands at 8 to 7 for you. The round is over, and the piles are counted line by line:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca agli 11 e sei avanti tu, 8 a 7. La mano è finita e si contano i mazzetti, riga per riga:</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished">Questa mano</translation>
+        <translation>Questa mano</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partita</translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Cards and primiera are yours. The coins are tied, so that point is nobody&apos;s. The computer has the settebello and two scope to your one. Both gain three points: you reach 11, the computer only 10, and the match is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e primiera sono tue. I denari sono in parità e il punto non va a nessuno. Il computer ha il settebello e due scope contro una tua. Tre punti a testa: tu arrivi a 11, il computer solo a 10, e la partita è tua.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita</translation>
     </message>
     <message>
         <source>The points of all rounds are added up. The match goes to 11, or if you like to 16, 21 or 31. At the end of a round, whoever has reached that number and is ahead has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti di tutte le mani si sommano. Si arriva a 11 oppure, a piacere, a 16, 21 o 31. Alla fine di una mano vince chi ha raggiunto il punteggio ed è avanti.</translation>
     </message>
     <message>
         <source>A round once begun is played to its end; nobody goes out early. If both reach the number, the higher total wins. If the totals are equal, another round is played, and another, until they are not. Below the number nobody wins, however far ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano cominciata si gioca fino in fondo; nessuno chiude prima. Se ci arrivano tutti e due, vince il totale più alto. A parità si gioca un&apos;altra mano, e un&apos;altra ancora, finché la parità non si rompe. Sotto quel punteggio non vince nessuno, per quanto vantaggio abbia.</translation>
     </message>
     <message>
         <source>12 to 9: won</source>
-        <translation type="unfinished"></translation>
+        <translation>12 a 9: vinta</translation>
     </message>
     <message>
         <source>11 to 11: another round</source>
-        <translation type="unfinished"></translation>
+        <translation>11 a 11: un&apos;altra mano</translation>
     </message>
     <message>
         <source>13 to 12: won</source>
-        <translation type="unfinished"></translation>
+        <translation>13 a 12: vinta</translation>
     </message>
     <message>
         <source>10 to 4: nobody yet</source>
-        <translation type="unfinished"></translation>
+        <translation>10 a 4: ancora nessuno</translation>
     </message>
     <message>
         <source>Beginning anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricominciare</translation>
     </message>
     <message>
         <source>Another level, another number of points or another house rule begins a new match; if one is being played you are asked first. The pictures, the speed of the cards and the text may change at any moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiare livello, punteggio o una regola di casa fa cominciare una partita nuova; se ce n&apos;è una in corso, prima ti viene chiesto. Figure, velocità delle carte e testo si cambiano in qualunque momento.</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripensarci</translation>
     </message>
     <message>
         <source>To take back a move is a help of this program, not a rule of the game. It never goes back into a round whose deck has been revealed, and a match in which it was used is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullare una mossa è un aiuto del programma, non una regola del gioco. Non si torna mai in una mano di cui il mazzo è già stato scoperto, e una partita in cui si è annullato resta segnata.</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished">Regole di casa</translation>
+        <translation>Le regole di casa</translation>
     </message>
     <message>
         <source>Every family has its own. All of them may be combined; each is off until you choose it in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni casa ha le sue. Si possono combinare tutte; ognuna è spenta finché non la scegli nelle impostazioni.</translation>
     </message>
     <message>
         <source>Napola</source>
-        <translation type="unfinished">Napola</translation>
+        <translation>Napola</translation>
     </message>
     <message>
         <source>Whoever has taken the ace, two and three of coins has napola: 3 points, and one more for each coin that follows without a gap. With the four it is 4 points, with four and five 5, up to 10. Only one side can have it, and its points come on top of all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha preso asso, due e tre di denari ha la napola: 3 punti, più uno per ogni denaro che segue senza salti. Con il quattro fa 4 punti, con quattro e cinque 5, fino a 10. La può avere uno solo, e i suoi punti si aggiungono a tutti gli altri.</translation>
     </message>
     <message>
         <source>Napola: 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napola: 3 punti.</translation>
     </message>
     <message>
         <source>The six is missing: 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca il sei: 5 punti.</translation>
     </message>
     <message>
         <source>All ten coins win the match at once, whatever the totals: at the moment the tenth comes into the pile, be it in mid-round or with the last cards left. The lines of the count are then shown for the piles as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tutti e dieci i denari si vince subito la partita, qualunque sia il punteggio: appena il decimo entra nel mazzetto, a metà mano o con le ultime carte rimaste. Il conteggio si fa allora sui mazzetti così come sono.</translation>
     </message>
     <message>
         <source>Re bello</source>
-        <translation type="unfinished">Re bello</translation>
+        <translation>Re bello</translation>
     </message>
     <message>
         <source>The king of coins is worth one point to whoever has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il re di denari vale un punto per chi l&apos;ha preso.</translation>
     </message>
     <message>
         <source>Asso piglia tutto</source>
-        <translation type="unfinished">Asso piglia tutto</translation>
+        <translation>Asso piglia tutto</translation>
     </message>
     <message>
         <source>The ace takes the whole table.</source>
-        <translation type="unfinished">L&apos;asso prende tutta la tavola.</translation>
+        <translation>L&apos;asso prende tutta la tavola.</translation>
     </message>
     <message>
         <source>All three cards, the king as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e tre le carte, re compreso.</translation>
     </message>
     <message>
         <source>With an ace on the table, it takes that ace and nothing else; of several aces, the one you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se in tavola c&apos;è già un asso, prende quello e nient&apos;altro; se gli assi sono più d&apos;uno, quello che scegli.</translation>
     </message>
     <message>
         <source>On an empty table the ace stays where it is laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su una tavola vuota l&apos;asso resta in tavola.</translation>
     </message>
     <message>
         <source>An ace that lies on the table is a plain 1: another ace takes it, or it is part of a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asso in tavola è un semplice 1: lo prende un altro asso, oppure entra in una somma.</translation>
     </message>
     <message>
         <source>An ace in the hand must take: it cannot be laid beside other cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;asso giocato deve prendere: non si può calare accanto ad altre carte.</translation>
     </message>
     <message>
         <source>Sweeping the table with the ace is no scopa, unless you choose “Scopa with the ace” as well. An ace that takes a lone ace has made a scopa in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulire la tavola con l&apos;asso non è scopa, a meno che si scelga anche «Scopa con l&apos;asso». L&apos;asso che prende un asso solo fa scopa in ogni caso.</translation>
     </message>
     <message>
         <source>As the last card of the round the ace takes all, but makes no scopa.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come ultima carta della mano l&apos;asso prende tutto, ma non fa scopa.</translation>
     </message>
     <message>
         <source>Three kings at the start are dealt again under this rule too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con tre re all&apos;inizio si ridà anche con questa regola.</translation>
     </message>
     <message>
         <source>Presa minima</source>
-        <translation type="unfinished">Presa minima</translation>
+        <translation>Presa minima</translation>
     </message>
     <message>
         <source>Of several sums only those with the fewest cards may be taken. Without this rule the choice is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra più somme si può prendere solo quella con meno carte. Senza questa regola la scelta è libera.</translation>
     </message>
     <message>
         <source>Two cards rather than three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due carte invece di tre.</translation>
     </message>
     <message>
         <source>Forms of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>I modi di giocare</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>In due</translation>
     </message>
     <message>
         <source>Three cards each and four on the table, as this book describes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte a testa e quattro in tavola, come descritto in questo libro.</translation>
     </message>
     <message>
         <source>Without figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza figure</translation>
     </message>
     <message>
         <source>The same forty cards, but 8, 9 and 10 show as many signs as they are worth: easier to add up for those who begin. In the primiera they are worth 10. Three tens on the table make the deal void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse quaranta carte, ma l&apos;8, il 9 e il 10 mostrano tanti segni quanto valgono: più facile sommare per chi comincia. Nella primiera valgono 10. Con tre dieci in tavola si ridà.</translation>
     </message>
     <message>
         <source>Small Scopa, 28 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopa piccola, 28 carte</translation>
     </message>
     <message>
         <source>Only the cards from ace to seven. More than 14 cards make the point of the cards, 14 each give it to nobody; more than 3 coins that of the coins. The primiera is as always. Three or four sevens on the first table make the deal void. The napola goes up to 7 at most, and the seven coins do not win the match; there is no re bello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo le carte dall&apos;asso al sette. Il punto delle carte va a chi ne ha più di 14, con 14 a testa a nessuno; quello dei denari a chi ne ha più di 3. La primiera è la solita. Con tre o quattro sette tra le prime carte in tavola si ridà. La napola arriva al massimo a 7, e i sette denari non fanno vincere la partita; il re bello non c&apos;è.</translation>
     </message>
     <message>
         <source>Four in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>In quattro, a coppie</translation>
     </message>
     <message>
         <source>Partners sit opposite each other. Each player gets three cards, four lie on the table, and the cards are dealt three times. Play goes to the right. Partners put their captures together before the count: piles, scope and points belong to the pair. What is left at the end goes to the pair that took last.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni siedono uno di fronte all&apos;altro. Tre carte a ciascuno, quattro in tavola, e si danno le carte tre volte. Si gioca verso destra. Prima del conteggio i compagni uniscono le prese: mazzetti, scope e punti sono della coppia. Le carte rimaste alla fine vanno alla coppia che ha preso per ultima.</translation>
     </message>
     <message>
         <source>Scopone</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopone</translation>
     </message>
     <message>
         <source>Four in pairs, but all cards are dealt at once: nine to each player and four on the table. All rules are those of scopa; memory counts for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quattro, a coppie, ma le carte si danno tutte insieme: nove a testa e quattro in tavola. Le regole sono quelle della scopa; conta di più la memoria.</translation>
     </message>
     <message>
         <source>Scopone scientifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopone scientifico</translation>
     </message>
     <message>
         <source>Ten cards each and none on the table: the leader must lay one. There are no void deals. Forty cards are played, and with the fortieth there is no scopa, as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci carte a testa e nessuna in tavola: chi è di mano deve calare. Non si ridà mai. Si giocano quaranta carte, e con la quarantesima, come sempre, la scopa non vale.</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer</translation>
     </message>
     <message>
         <source>It plays at four levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca a quattro livelli:</translation>
     </message>
     <message>
         <source>At every level it knows only what a player at the table knows: its own cards, those on the table and those that have been played. It never sees your hand or the deck, and the level has no bearing on the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni livello sa solo quello che sa un giocatore al tavolo: le sue carte, quelle in tavola e quelle uscite. Non vede mai la tua mano né il mazzo, e il livello non cambia il modo di mescolare.</translation>
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo sigillato</translation>
     </message>
     <message>
         <source>You need not take the fairness of the deal on trust. Before the first card of a round the whole order of the deck is fixed and sealed: a long number, a fingerprint of that order, is put on show. To another order belongs another fingerprint, so nothing can be changed afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che le carte siano date onestamente non devi crederlo sulla parola. Prima della prima carta di una mano l&apos;ordine di tutto il mazzo è fissato e sigillato: si mostra un lungo numero, l&apos;impronta di quell&apos;ordine. A un altro ordine corrisponde un&apos;altra impronta, perciò dopo non si può cambiare più nulla.</translation>
     </message>
     <message>
         <source>Only then is the deck cut, by you if you wish. So even whoever made the seal cannot know what is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo dopo il mazzo viene alzato, da te se vuoi. Così nemmeno chi ha fatto il sigillo può sapere che cosa verrà dato.</translation>
     </message>
     <message>
         <source>When the round is over the deck is revealed: every card in the order in which it was dealt. The page “The sealed deck” checks the fingerprint, and also tells how to check it outside this program. A void deal and a round given up are revealed as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finita la mano il mazzo si scopre: tutte le carte, nell&apos;ordine in cui sono state date. La pagina «Il mazzo sigillato» controlla l&apos;impronta e spiega anche come controllarla fuori dal programma. Si scoprono anche le mani nulle e quelle abbandonate.</translation>
     </message>
     <message>
         <source>The fingerprint is the SHA-256 sum of one line of text: the cards in their order and a secret random number.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;impronta è la somma SHA-256 di una riga di testo: le carte nel loro ordine e un numero casuale segreto.</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare bene</translation>
     </message>
     <message>
         <source>Leave no scopa</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciare scope</translation>
     </message>
     <message>
         <source>Before you lay a card, add up what will lie on the table. If it makes 10 or less, one card may take it all. A single card is an invitation; with more than 10 no sum clears the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di calare, somma quello che resterà in tavola. Se fa 10 o meno, una carta sola può prendere tutto. Una carta sola in tavola è un invito; con più di 10 nessuna somma la ripulisce.</translation>
     </message>
     <message>
         <source>The settebello</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello</translation>
     </message>
     <message>
         <source>It is a point by itself, a coin, and the best card of the primiera. Take it when you can. If you hold it, do not lay it where it can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un punto da solo, è un denaro ed è la carta migliore per la primiera. Se puoi, prendilo. Se ce l&apos;hai in mano, non calarlo dove può essere preso.</translation>
     </message>
     <message>
         <source>Sevens, then sixes, then aces</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette, poi i sei, poi gli assi</translation>
     </message>
     <message>
         <source>Each seven you take brings the primiera nearer, and the other side lacks it. When the sevens are shared two and two, sixes and aces decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni sette che prendi ti avvicina alla primiera e manca all&apos;avversario. Se i sette sono due e due, decidono i sei e gli assi.</translation>
     </message>
     <message>
         <source>Count the coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta i denari</translation>
     </message>
     <message>
         <source>Six are enough. Halfway through the round you know whether you can get there, or had better look after the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne bastano sei. A metà mano sai già se ci arrivi o se è meglio pensare alle carte.</translation>
     </message>
     <message>
         <source>Keep an eye on the kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni d&apos;occhio i re</translation>
     </message>
     <message>
         <source>Once three have gone, the last king on the table is safe from capture, and with it there no scopa can be made. Think of it before you take the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usciti tre re, l&apos;ultimo in tavola non lo prende più nessuno, e finché è lì non si fanno scope. Pensaci prima di prendere il terzo.</translation>
     </message>
     <message>
         <source>What is paired and what is odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari e dispari</translation>
     </message>
     <message>
         <source>Each value comes four times. Equal cards taking equal cards keep the values even; a sum upsets this. The dealer, who plays last, gains from even values; the other side does well to break them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni valore c&apos;è quattro volte. Finché le carte si prendono tra uguali i valori restano pari; una somma li spariglia. Al mazziere, che gioca per ultimo, conviene tenerli pari; all&apos;altro conviene sparigliare.</translation>
     </message>
     <message>
         <source>The last capture</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima presa</translation>
     </message>
     <message>
         <source>Towards the end think of what will be left on the table: it goes to whoever takes last, and may bring the point of the cards or of the coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso la fine pensa a quello che resterà in tavola: va a chi prende per ultimo, e può portare il punto delle carte o quello dei denari.</translation>
     </message>
     <message>
         <source>A little history</source>
-        <translation type="unfinished"></translation>
+        <translation>Un po&apos; di storia</translation>
     </message>
     <message>
         <source>Scopa means broom: one sweeps the table clean. From north to south it is among the games most played in Italy, in families at the holidays and at the tables of cafés, beside briscola and tressette.</source>
-        <translation type="unfinished"></translation>
+        <translation>La scopa è quella per spazzare: chi la fa ripulisce la tavola. Da nord a sud è tra i giochi più giocati d&apos;Italia, in famiglia per le feste e ai tavolini dei bar, accanto alla briscola e al tressette.</translation>
     </message>
     <message>
         <source>Its suits are far older. Coins, cups, swords and clubs came to Italy with the first playing cards more than six hundred years ago. The primiera was once a game by itself, the favourite of the Renaissance courts; its odd scale, in which the seven beats the king, has outlived it in our count.</source>
-        <translation type="unfinished"></translation>
+        <translation>I semi sono molto più vecchi. Denari, coppe, spade e bastoni arrivarono in Italia con le prime carte da gioco, più di seicento anni fa. La primiera era un gioco a sé, il preferito nelle corti del Rinascimento; la sua strana scala, in cui il sette batte il re, le è sopravvissuta nel nostro conteggio.</translation>
     </message>
     <message>
         <source>Out of scopa grew scopone, the game of four in pairs. In its scientific form all forty cards are in the hands from the beginning, and masters play it from memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla scopa è nato lo scopone, il gioco a quattro, a coppie. Nella forma scientifica tutte e quaranta le carte sono in mano fin dall&apos;inizio, e i maestri lo giocano a memoria.</translation>
     </message>
     <message>
         <source>The settebello has lent its name to a famous express train and to Italy&apos;s national team of water polo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello ha dato il nome a un treno famoso e alla nazionale di pallanuoto.</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande</translation>
     </message>
     <message>
         <source>May I refuse to take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso non prendere?</translation>
     </message>
     <message>
         <source>Not with a card that can. You may play another card that takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una carta che può, no. Puoi però giocarne un&apos;altra che non prende nulla.</translation>
     </message>
     <message>
         <source>Why can I not take the sum?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché non posso prendere la somma?</translation>
     </message>
     <message>
         <source>Because a card of the same value lies on the table, and that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché in tavola c&apos;è una carta dello stesso valore, e quella viene prima.</translation>
     </message>
     <message>
         <source>Why was my scopa not counted?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché la mia scopa non vale?</translation>
     </message>
     <message>
         <source>It was made with the last card of the round, or it was the cards left over that went to you, or it was an ace under asso piglia tutto.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hai fatta con l&apos;ultima carta della mano, oppure erano le carte rimaste andate a te, oppure era un asso con asso piglia tutto.</translation>
     </message>
     <message>
         <source>What is the settebello?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos&apos;è il settebello?</translation>
     </message>
     <message>
         <source>The seven of coins. It is worth a point, whatever else you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sette di denari. Vale un punto, qualunque cosa tu abbia preso.</translation>
     </message>
     <message>
         <source>We both have 20 cards: who gets the point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo 20 carte a testa: a chi va il punto?</translation>
     </message>
     <message>
         <source>Nobody. It takes 21. In the same way it takes 6 coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nessuno. Ne servono 21. Allo stesso modo servono 6 denari.</translation>
     </message>
     <message>
         <source>I have three sevens and lost the primiera. Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho tre sette e ho perso la primiera: perché?</translation>
     </message>
     <message>
         <source>Either you had no card of the fourth suit, or sixes and aces made more: see the chapter on the primiera.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ti mancava il quarto seme, o sei e assi facevano di più: vedi il capitolo sulla primiera.</translation>
     </message>
     <message>
         <source>How many points has a round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti vale una mano?</translation>
     </message>
     <message>
         <source>Four, less those that are tied, and one for each scopa, and what the house rules add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro, meno quelli in parità, più uno per ogni scopa e quello che aggiungono le regole di casa.</translation>
     </message>
     <message>
         <source>How many points win the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>A quanti punti si vince?</translation>
     </message>
     <message>
         <source>At 11 as a rule, at some tables at 16, 21 or 31. The rules are the same, the match only lasts longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito a 11, in qualche casa a 16, 21 o 31. Le regole sono le stesse, la partita è solo più lunga.</translation>
     </message>
     <message>
         <source>Does the computer cheat?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer bara?</translation>
     </message>
     <message>
         <source>No. It knows no more than you do, and the deck is sealed before the first card. You can check that after every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Non sa più di te, e il mazzo è sigillato prima della prima carta. Dopo ogni mano puoi controllarlo.</translation>
     </message>
     <message>
         <source>Does it cost anything, or need the network?</source>
-        <translation type="unfinished"></translation>
+        <translation>Costa qualcosa? Serve la rete?</translation>
     </message>
     <message>
         <source>No. The program is free, has no advertising and no accounts, and never goes online. There is no money to be won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. Il programma è gratuito, senza pubblicità e senza registrazione, e non si collega mai. Non si vincono né si perdono soldi.</translation>
     </message>
     <message>
         <source>Mouse and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouse e tastiera</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouse</translation>
     </message>
     <message>
         <source>Click a card of your hand to play it, or drag it to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic su una carta della mano la gioca; si può anche trascinarla in tavola.</translation>
     </message>
     <message>
         <source>If it can take in several ways, the cards it can take light up: click those you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se può prendere in più modi, le carte che può prendere si illuminano: un clic su quelle che vuoi.</translation>
     </message>
     <message>
         <source>You may also click the cards of the table first, and then the card that takes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi anche scegliere prima le carte in tavola e poi la carta che le prende.</translation>
     </message>
     <message>
         <source>The right button, or a long press, shows a card very large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tasto destro, o una pressione lunga, mostra una carta molto grande.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>play or choose a card of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>giocare o scegliere una carta della mano</translation>
     </message>
     <message>
         <source>walk through the hand, change the capture</source>
-        <translation type="unfinished"></translation>
+        <translation>scorrere la mano, cambiare presa</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio, Spazio</translation>
     </message>
     <message>
         <source>play the card, confirm the capture</source>
-        <translation type="unfinished"></translation>
+        <translation>giocare la carta, confermare la presa</translation>
     </message>
     <message>
         <source>give up the choice, close a page</source>
-        <translation type="unfinished"></translation>
+        <translation>rinunciare alla scelta, chiudere una pagina</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>to the next card or button</source>
-        <translation type="unfinished"></translation>
+        <translation>alla carta o al pulsante seguente</translation>
     </message>
     <message>
         <source>a hint; the best move and why</source>
-        <translation type="unfinished"></translation>
+        <translation>un suggerimento; la mossa migliore e perché</translation>
     </message>
     <message>
         <source>the computer&apos;s last move again</source>
-        <translation type="unfinished"></translation>
+        <translation>rivedere l&apos;ultima mossa del computer</translation>
     </message>
     <message>
         <source>see a card very large</source>
-        <translation type="unfinished"></translation>
+        <translation>vedere una carta molto grande</translation>
     </message>
     <message>
         <source>look through the captured cards</source>
-        <translation type="unfinished"></translation>
+        <translation>guardare le carte prese</translation>
     </message>
     <message>
         <source>the board of the cards that have gone</source>
-        <translation type="unfinished"></translation>
+        <translation>il tabellone delle carte uscite</translation>
     </message>
     <message>
         <source>the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;elenco delle mosse</translation>
     </message>
     <message>
         <source>the sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>il mazzo sigillato</translation>
     </message>
     <message>
         <source>take back a move, make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>annullare una mossa, rifarla</translation>
     </message>
     <message>
         <source>new match</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova partita</translation>
     </message>
     <message>
         <source>the same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>rigiocare la mano</translation>
     </message>
     <message>
         <source>next level</source>
-        <translation type="unfinished"></translation>
+        <translation>livello seguente</translation>
     </message>
     <message>
         <source>next deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mazzo seguente</translation>
     </message>
     <message>
         <source>larger, smaller and normal text</source>
-        <translation type="unfinished"></translation>
+        <translation>testo più grande, più piccolo, normale</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this book</source>
-        <translation type="unfinished"></translation>
+        <translation>impostazioni</translation>
     </message>
     <message>
         <source>the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>i menu</translation>
     </message>
     <message>
         <source>full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>schermo intero</translation>
     </message>
     <message>
         <source>quit</source>
-        <translation type="unfinished"></translation>
+        <translation>uscire</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>the cards on the table and their sum</source>
+        <translation>le carte in tavola e la loro somma</translation>
+    </message>
+    <message>
+        <source>a card of the table by its number</source>
+        <translation>una carta della tavola, con il suo numero</translation>
+    </message>
+    <message>
+        <source>your hand, and what each card takes</source>
+        <translation>la tua mano e che cosa prende ogni carta</translation>
+    </message>
+    <message>
+        <source>the points of the match and of the round so far</source>
+        <translation>i punti della partita e della mano fin qui</translation>
+    </message>
+    <message>
+        <source>what was said last, and before that</source>
+        <translation>ripetere l&apos;ultimo annuncio, e quello prima</translation>
+    </message>
+    <message>
+        <source>this book, this list</source>
+        <translation>questo libro, questo elenco</translation>
     </message>
     <message>
         <source>In this book</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo libro</translation>
     </message>
     <message>
         <source>Up and down and the page keys scroll; left and right turn to the next chapter. Tab leads to the list of chapters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su, giù e i tasti pagina fanno scorrere il testo; sinistra e destra cambiano capitolo. Con Tab si va all&apos;elenco dei capitoli.</translation>
     </message>
 </context>
 <context>
     <name>RulePart</name>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocata</translation>
     </message>
     <message>
         <source>On the table, what it takes framed</source>
-        <translation type="unfinished"></translation>
+        <translation>In tavola; nel riquadro ciò che prende</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ScanMenu</name>
+    <message>
+        <source>Read the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer&apos;s last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best move, and why</source>
+        <translation type="unfinished">La mossa migliore e perché</translation>
+    </message>
+    <message>
+        <source>Take back my move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <source>Stop one-button play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-button play</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2672,7 +3027,7 @@
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il mazzo sigillato</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2757,7 +3112,7 @@
 <context>
     <name>SeenBoard</name>
     <message>
-        <source>White: not yet seen. An aid, off at a real table.</source>
+        <source>An aid. White: not yet seen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,11 +3156,19 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Ease of use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasti</translation>
     </message>
     <message>
         <source>Form of the game</source>
@@ -2888,20 +3251,36 @@
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>Size of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished">Grande</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lingua</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Ferme</translation>
+        <translation>Spento</translation>
     </message>
     <message>
         <source>All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto quello che si sente si vede anche. Dove non c&apos;è un altoparlante da usare, il gioco resta muto.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -2950,7 +3329,7 @@
     <name>SpeakerChip</name>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Suono</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3394,7 @@
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Il mazzo sigillato</translation>
     </message>
     <message>
         <source>&amp;Move</source>
