@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>Scopa is played with forty Italian cards. Each player holds a few of them, and some lie face up on the table. With a card of your hand you take from the table one card of the same value, or several that add up to it.</source>
-        <translation>A scopa si gioca con quaranta carte italiane. Ogni giocatore ne ha in mano alcune, altre stanno scoperte in tavola. Con una carta della mano si prende dalla tavola una carta dello stesso valore, oppure più carte che sommate fanno quel valore.</translation>
+        <translation>A scopa si gioca con quaranta carte italiane. Ogni giocatore ne ha in mano alcune, altre stanno scoperte in tavola. Con una carta della mano si prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno quel valore.</translation>
     </message>
     <message>
         <source>The seven takes the five and the two: 5 + 2 = 7.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Whoever leaves the table empty has made a scopa, worth one point. When all cards are played, both sides count what they have taken. The first to reach 11 points, or another number agreed on, wins the match.</source>
-        <translation>Chi lascia la tavola vuota ha fatto scopa, che vale un punto. Finite le carte, ciascuno conta le sue prese. Vince la partita chi arriva per primo a 11 punti, o a un altro punteggio stabilito.</translation>
+        <translation>Chi lascia il tavolo vuoto ha fatto scopa, che vale un punto. Finite le carte, ciascuno conta le sue prese. Vince la partita chi arriva per primo a 11 punti, o a un altro punteggio stabilito.</translation>
     </message>
     <message>
         <source>This book holds all the rules. Those in force in your match are named at the top right of the window.</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>When the hands are empty he gives three more cards to each, and so on until the deck is finished. Nothing is added to the table then, even if it is empty. Two players are dealt six times, and 36 cards are played in a round.</source>
-        <translation>Finite le carte in mano ne dà altre tre a testa, e così via fino alla fine del mazzo. In tavola non si aggiunge più nulla, neanche se è vuota. In due si danno le carte sei volte, e in una mano se ne giocano 36.</translation>
+        <translation>Finite le carte in mano ne dà altre tre a testa, e così via fino alla fine del mazzo. In tavola non si aggiunge più nulla, neanche se il tavolo è vuoto. In due si danno le carte sei volte, e in una mano se ne giocano 36.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right leads, after every deal of the round. So the dealer always plays the last card. For the next round the deal passes to the right, whoever has won; between two players it alternates. Chance decides who deals first.</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>The players take turns, and each plays one card. It takes one card of the same value from the table, or several cards that add up to its value. The card played and those taken go face down onto the player&apos;s pile; then it is the next player&apos;s turn.</source>
-        <translation>Si gioca una carta per uno, a turno. La carta prende dalla tavola una carta dello stesso valore, oppure più carte la cui somma fa il suo valore. La carta giocata e quelle prese vanno coperte nel mazzetto del giocatore; poi tocca al seguente.</translation>
+        <translation>Si gioca una carta per uno, a turno. La carta prende dal tavolo una carta dello stesso valore, oppure più carte la cui somma fa il suo valore. La carta giocata e quelle prese vanno coperte nel mazzetto del giocatore; poi tocca al seguente.</translation>
     </message>
     <message>
         <source>A knight takes a knight.</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>The next player then finds an empty table and must lay a card. To lay a card on an empty table is no scopa.</source>
-        <translation>Il giocatore seguente trova la tavola vuota e deve calare una carta. Calare su una tavola vuota non è scopa.</translation>
+        <translation>Il giocatore seguente trova il tavolo vuoto e deve calare una carta. Calare su un tavolo vuoto non è scopa.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>The ace takes the whole table.</source>
-        <translation>L&apos;asso prende tutta la tavola.</translation>
+        <translation>L&apos;asso prende tutto il tavolo.</translation>
     </message>
     <message>
         <source>All three cards, the king as well.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>On an empty table the ace stays where it is laid.</source>
-        <translation>Su una tavola vuota l&apos;asso resta in tavola.</translation>
+        <translation>Su un tavolo vuoto l&apos;asso resta in tavola.</translation>
     </message>
     <message>
         <source>An ace that lies on the table is a plain 1: another ace takes it, or it is part of a sum.</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Sweeping the table with the ace is no scopa, unless you choose “Scopa with the ace” as well. An ace that takes a lone ace has made a scopa in any case.</source>
-        <translation>Pulire la tavola con l&apos;asso non è scopa, a meno che si scelga anche «Scopa con l&apos;asso». L&apos;asso che prende un asso solo fa scopa in ogni caso.</translation>
+        <translation>Pulire il tavolo con l&apos;asso non è scopa, a meno che si scelga anche «Scopa con l&apos;asso». L&apos;asso che prende un asso solo fa scopa in ogni caso.</translation>
     </message>
     <message>
         <source>As the last card of the round the ace takes all, but makes no scopa.</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Before you lay a card, add up what will lie on the table. If it makes 10 or less, one card may take it all. A single card is an invitation; with more than 10 no sum clears the table.</source>
-        <translation>Prima di calare, somma quello che resterà in tavola. Se fa 10 o meno, una carta sola può prendere tutto. Una carta sola in tavola è un invito; con più di 10 nessuna somma la ripulisce.</translation>
+        <translation>Prima di calare, somma quello che resterà in tavola. Se fa 10 o meno, una carta sola può prendere tutto. Una carta sola in tavola è un invito; con più di 10 nessuna somma pulisce il tavolo.</translation>
     </message>
     <message>
         <source>The settebello</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Scopa means broom: one sweeps the table clean. From north to south it is among the games most played in Italy, in families at the holidays and at the tables of cafés, beside briscola and tressette.</source>
-        <translation>La scopa è quella per spazzare: chi la fa ripulisce la tavola. Da nord a sud è tra i giochi più giocati d&apos;Italia, in famiglia per le feste e ai tavolini dei bar, accanto alla briscola e al tressette.</translation>
+        <translation>La scopa è quella per spazzare: chi la fa ripulisce il tavolo. Da nord a sud è tra i giochi più giocati d&apos;Italia, in famiglia per le feste e ai tavolini dei bar, accanto alla briscola e al tressette.</translation>
     </message>
     <message>
         <source>Its suits are far older. Coins, cups, swords and clubs came to Italy with the first playing cards more than six hundred years ago. The primiera was once a game by itself, the favourite of the Renaissance courts; its odd scale, in which the seven beats the king, has outlived it in our count.</source>
@@ -2845,7 +2845,7 @@
     </message>
     <message>
         <source>a card of the table by its number</source>
-        <translation>una carta della tavola, con il suo numero</translation>
+        <translation>una carta in tavola, con il suo numero</translation>
     </message>
     <message>
         <source>your hand, and what each card takes</source>

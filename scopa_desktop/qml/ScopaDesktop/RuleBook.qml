@@ -90,6 +90,7 @@ Sheet {
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 clip: true
+                highlightMoveDuration: 0
                 keyNavigationEnabled: true
                 model: book.chapters
                 spacing: 2
