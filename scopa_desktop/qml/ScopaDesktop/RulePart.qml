@@ -330,7 +330,7 @@ Loader {
                                 CardRow {
                                     cardHeight: Theme.body * 3.6
                                     codes: cell.codes
-                                    maximum: cell.width - 12
+                                    maximum: cell.width - Theme.body
                                     visible: cell.codes.length > 0
                                 }
                             }
