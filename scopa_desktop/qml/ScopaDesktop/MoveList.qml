@@ -75,7 +75,7 @@ SidePanel {
                             scopa: scopa
                         })
 
-                    activeFocusOnTab: index === panel.current
+                    activeFocusOnTab: index === panel.current || activeFocus
                     objectName: "move-" + index
                     padding: 8
                     text: Names.sentence(move)
