@@ -132,7 +132,6 @@ class Match:
         step = deal(self.rules, made.deck.cut(at), self._first, self.totals)
         self._deals[-1] = Deal(made.deck, made.first, at)
         self._states[:] = [step.state]
-        self._redo.clear()
         return step.events
 
     def play(self, move: Move) -> tuple[MatchEvent, ...]:

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from scopa_desktop import engine
+from scopa_desktop import engine, match, seal
 from scopa_desktop.engine import (
     FORMS,
     Card,
@@ -77,8 +77,13 @@ def test_the_pip_deck_changes_nothing_but_what_is_printed(pips: str, plain: str)
     assert not FORMS[plain].pips
 
 
-@pytest.mark.parametrize("value", [value for value in vars(engine).values() if dataclasses.is_dataclass(value)])
-def test_every_value_of_the_engine_is_frozen(value: type) -> None:
+VALUES = {
+    value for module in (engine, match, seal) for value in vars(module).values() if dataclasses.is_dataclass(value)
+}
+
+
+@pytest.mark.parametrize("value", sorted(VALUES, key=str))
+def test_every_value_is_frozen(value: type) -> None:
     assert value.__dataclass_params__.frozen  # type: ignore[attr-defined]
     assert "__dict__" not in dir(value)  # nor can it be given a field of another name
 
@@ -113,3 +118,9 @@ def test_cards_left_when_nobody_ever_took_go_to_nobody() -> None:  # section 6.2
     state, events = play(state, Move.parse("2c"))
     assert events == (Laid(0, Card.parse("2c")),)
     assert (state.over, state.taker, state.piles, state.table) == (True, None, ((), ()), parse_codes("7d 2c"))
+
+
+@pytest.mark.parametrize("first", [-1, 2])
+def test_a_match_begins_at_a_seat_of_its_form(first: int) -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        match.Match(FORMS["scopa"], ("person", "easy"), first)
