@@ -72,83 +72,83 @@
     <name>AccessPage</name>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contrasto</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished">Ferme</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished">Come il sistema</translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Motion and hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento e mani</translation>
     </message>
     <message>
         <source>Where the system says that you want less motion, nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il sistema dice che vuoi meno movimento, niente si muove.</translation>
     </message>
     <message>
         <source>Less motion as the system wishes</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento se lo chiede il sistema</translation>
     </message>
     <message>
         <source>Deck, piles, points and buttons change sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo, prese, punti e pulsanti cambiano lato.</translation>
     </message>
     <message>
         <source>Left-handed table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo per mancini</translation>
     </message>
     <message>
         <source>The first press chooses the card and says what it takes, the second plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima pressione sceglie la carta e dice che cosa prende, la seconda la gioca.</translation>
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferma ogni carta</translation>
     </message>
     <message>
         <source>One-button play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco con un tasto</translation>
     </message>
     <message>
         <source>Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered. How long is each offered?</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte e pulsanti sono proposti uno dopo l&apos;altro; Spazio, Invio o un clic in qualunque punto prende quello proposto. Per quanto tempo è proposto ciascuno?</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Reading aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura ad alta voce</translation>
     </message>
     <message>
         <source>This system has no voice for reading aloud, or the program was installed without it (the extra “speech”). Screen readers work all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo sistema non ha una voce per leggere, o il programma è stato installato senza (l&apos;extra «speech»). I lettori di schermo funzionano comunque.</translation>
     </message>
     <message>
         <source>Moves, points and what you ask for are spoken by a voice of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse, punti e ciò che chiedi sono detti da una voce di questo computer.</translation>
     </message>
     <message>
         <source>Read aloud what happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi ad alta voce ciò che succede</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>How fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     <name>CapturedPage</name>
     <message>
         <source>Captured cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte prese</translation>
     </message>
     <message>
         <source>An aid: at many tables the cards taken stay face down until the count.</source>
@@ -884,18 +884,18 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Give up the choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la scelta</translation>
     </message>
 </context>
 <context>
     <name>CoachQuestion</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gioca</translation>
     </message>
     <message>
         <source>Choose again</source>
@@ -969,51 +969,51 @@
     <name>KeysPage</name>
     <message>
         <source>%1 already means: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vale già: %2.</translation>
     </message>
     <message>
         <source>This key walks, confirms or leaves everywhere, so it stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto serve ovunque per muoversi, confermare o uscire, perciò resta com&apos;è.</translation>
     </message>
     <message>
         <source>Alt opens the menus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt apre i menu.</translation>
     </message>
     <message>
         <source>A sign typed with Shift is another key on other keyboards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un segno scritto con Maiusc è un altro tasto su altre tastiere.</translation>
     </message>
     <message>
         <source>This key cannot be told from others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tasto non si distingue da altri.</translation>
     </message>
     <message>
         <source>%1: press the new key. Esc keeps the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: premi il nuovo tasto. Esc lascia il vecchio.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Switched off, letters, digits and signs do nothing without Ctrl; arrows, Enter, Space and the menus play everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è spento, lettere, cifre e segni non fanno niente senza Ctrl; con frecce, Invio, Spazio e menu si gioca lo stesso.</translation>
     </message>
     <message>
         <source>Single keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti singoli</translation>
     </message>
     <message>
         <source>Choose a command, then press its new key. Arrows, Enter, Space, Tab and Esc are the same everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un comando, poi premi il suo nuovo tasto. Frecce, Invio, Spazio, Tab ed Esc sono uguali ovunque.</translation>
     </message>
     <message>
         <source>%1 (off)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (spento)</translation>
     </message>
     <message>
         <source>Every key as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tasti come all&apos;inizio</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Menu of the one-button play</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu del gioco con un tasto</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1090,7 +1090,7 @@
     <name>MoveList</name>
     <message>
         <source>Moves of the round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mosse della smazzata</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1617,152 +1617,152 @@
     <message>
         <source>Card %1 of the hand</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carta %1 della mano</translation>
     </message>
     <message>
         <source>Read card %1 of the table</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la carta %1 in tavola</translation>
     </message>
     <message>
         <source>Read the table</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il tavolo</translation>
     </message>
     <message>
         <source>Read my hand and what it takes</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la mia mano e che cosa prende</translation>
     </message>
     <message>
         <source>Points so far</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punti finora</translation>
     </message>
     <message>
         <source>The computer&apos;s last move</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mossa del computer</translation>
     </message>
     <message>
         <source>Captured cards</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carte prese</translation>
     </message>
     <message>
         <source>Repeat the last sentence</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l&apos;ultima frase</translation>
     </message>
     <message>
         <source>Repeat the sentence before</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti la frase precedente</translation>
     </message>
     <message>
         <source>Can I take something?</source>
         <comment>command</comment>
-        <translation type="unfinished">Posso prendere?</translation>
+        <translation>Posso prendere qualcosa?</translation>
     </message>
     <message>
         <source>Best move, and why</source>
         <comment>command</comment>
-        <translation type="unfinished">La mossa migliore e perché</translation>
+        <translation>La mossa migliore, e perché</translation>
     </message>
     <message>
         <source>See the card very large</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vedi la carta molto grande</translation>
     </message>
     <message>
         <source>Take back a move</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ritira una mossa</translation>
     </message>
     <message>
         <source>Make the move again</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rifai la mossa</translation>
     </message>
     <message>
         <source>New match</source>
         <comment>command</comment>
-        <translation type="unfinished">Nuova partita</translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>New match, second key</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita, secondo tasto</translation>
     </message>
     <message>
         <source>Next level</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livello seguente</translation>
     </message>
     <message>
         <source>Next deck of cards</source>
         <comment>command</comment>
-        <translation type="unfinished">Cambia mazzo</translation>
+        <translation>Mazzo seguente</translation>
     </message>
     <message>
         <source>The sealed deck</source>
         <comment>command</comment>
-        <translation type="unfinished">Il mazzo sigillato</translation>
+        <translation>Il mazzo sigillato</translation>
     </message>
     <message>
         <source>Cards to come</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carte ancora da vedere</translation>
     </message>
     <message>
         <source>Moves of the round</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mosse della smazzata</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>La stessa distribuzione</translation>
     </message>
     <message>
         <source>Larger</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Più grande</translation>
     </message>
     <message>
         <source>Smaller</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Più piccolo</translation>
     </message>
     <message>
         <source>Normal size</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza normale</translation>
     </message>
     <message>
         <source>Settings</source>
         <comment>command</comment>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Rules and keys</source>
         <comment>command</comment>
-        <translation type="unfinished">Regole e tasti</translation>
+        <translation>Regole e tasti</translation>
     </message>
     <message>
         <source>List of keys</source>
         <comment>command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elenco dei tasti</translation>
     </message>
     <message>
         <source>Full screen</source>
         <comment>command</comment>
-        <translation type="unfinished">Schermo intero</translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Quit</source>
         <comment>command</comment>
-        <translation type="unfinished">Esci</translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>The settings file was damaged. It was kept as %1, and what could not be read has its first value again.</source>
@@ -2895,35 +2895,35 @@
     <name>ScanMenu</name>
     <message>
         <source>Read the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi il tavolo</translation>
     </message>
     <message>
         <source>The computer&apos;s last move</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima mossa del computer</translation>
     </message>
     <message>
         <source>Best move, and why</source>
-        <translation type="unfinished">La mossa migliore e perché</translation>
+        <translation>La mossa migliore, e perché</translation>
     </message>
     <message>
         <source>Take back my move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira la mia mossa</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nuova partita</translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Stop one-button play</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dal gioco con un tasto</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>One-button play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco con un tasto</translation>
     </message>
 </context>
 <context>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La stessa distribuzione</translation>
     </message>
     <message>
         <source>Check the deck</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Cards to come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte ancora da vedere</translation>
     </message>
     <message>
         <source>%1: seen</source>
@@ -3164,11 +3164,11 @@
     </message>
     <message>
         <source>Ease of use</source>
-        <translation type="unfinished"></translation>
+        <translation>Accessibilità</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasti</translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Form of the game</source>
@@ -3252,19 +3252,19 @@
     </message>
     <message>
         <source>Size of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza delle carte</translation>
     </message>
     <message>
         <source>As they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo lo spazio</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished">Grande</translation>
+        <translation>Grandi</translation>
     </message>
     <message>
         <source>Huge</source>
-        <translation type="unfinished"></translation>
+        <translation>Enormi</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">La stessa distribuzione</translation>
     </message>
     <message>
         <source>Numbered deal…</source>
@@ -3446,15 +3446,15 @@
     </message>
     <message>
         <source>Cards to come</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte ancora da vedere</translation>
     </message>
     <message>
         <source>Moves of the round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mosse della smazzata</translation>
     </message>
     <message>
         <source>Captured cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Carte prese</translation>
     </message>
     <message>
         <source>Leave full screen</source>

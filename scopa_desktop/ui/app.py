@@ -26,6 +26,7 @@ from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
+from scopa_desktop.ui.speech import Reader, Speech, system_reader
 from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
 from scopa_desktop.ui.system import System
 
@@ -38,8 +39,8 @@ class App(QObject):
     """The running program: one window on one match.
 
     `language` overrides the preference for this run; `voice` makes the sounds heard (if none is given, the system's
-    loudspeaker), and `hints` tell what the system wishes (Qt's style hints). Raises DeckError without a deck to play with, RuntimeError
-    when the window cannot be made.
+    loudspeaker), `hints` tell what the system wishes (Qt's style hints), `reader` reads aloud (the system's voice).
+    Raises DeckError without a deck to play with, RuntimeError when the window cannot be made.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class App(QObject):
         language: str | None = None,
         voice: Voice | None = None,
         hints: object | None = None,
+        reader: Reader | None = None,
     ) -> None:
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
@@ -72,6 +74,7 @@ class App(QObject):
         self.assist = Assist(self.game, self.settings, self._executor, first_start=self.store.first_start)
         self.announcer = Announcer()
         self.keyboard = Keyboard(self.settings)
+        self.speech = Speech(self.announcer, self.settings, reader or system_reader())
         self.system = System(hints or QGuiApplication.styleHints())
         self._translator: QTranslator | None = None
         self._engine = QQmlApplicationEngine()
@@ -86,6 +89,7 @@ class App(QObject):
         self._engine.setProperty("sounds", self.sounds)
         self._engine.setProperty("announcer", self.announcer)
         self._engine.setProperty("keyboard", self.keyboard)
+        self._engine.setProperty("speech", self.speech)
         self._engine.setProperty("system", self.system)
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("seals", self.seals)
@@ -111,6 +115,7 @@ class App(QObject):
         self.assist.close()
         self.game.close()
         self.sounds.close()
+        self.speech.close()
         self._executor.shutdown(wait=True, cancel_futures=True)
         self._place.save()
         self.window.close()
@@ -134,6 +139,7 @@ class App(QObject):
             QCoreApplication.removeTranslator(self._translator)
         QCoreApplication.installTranslator(translator)
         self._translator = translator
+        self.speech.language = language
         self._engine.retranslate()
 
 

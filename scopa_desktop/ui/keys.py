@@ -65,11 +65,15 @@ class Keyboard(QObject):
 
     changed = Signal()
     keyedChanged = Signal()  # noqa: N815 - a QML name
+    scanningChanged = Signal()  # noqa: N815
+    pressed = Signal()
+    """the one button of the one-button play is pressed"""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._keyed = False
+        self._scanning = False
         self._chosen = _read(settings.values.keys)
         self._single = settings.values.single_keys
         settings.changed.connect(self._look)
@@ -85,7 +89,12 @@ class Keyboard(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002, N802 - Qt's signature
-        """See each key and each press of the mouse; take none."""
+        """See each key and each press of the mouse; in the one-button play take those that are the button."""
+        if self._scanning and _is_button(event):
+            self._note(True)
+            if event.type() in _PRESSES and not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+                self.pressed.emit()
+            return True
         if isinstance(event, QKeyEvent) and event.key() not in ALONE:
             self._note(True)
         elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
@@ -136,13 +145,10 @@ class Keyboard(QObject):
         self._keep({**self._chosen, command: wanted})
         return {}
 
-    @Slot(str)
-    def reset(self, command: str) -> None:
-        """Give a command its first key again, unless another has it now; all of them for ""."""
-        if not command:
-            self._keep(DEFAULTS)
-        elif DEFAULTS[command] not in self._chosen.values():
-            self._keep({**self._chosen, command: DEFAULTS[command]})
+    @Slot()
+    def reset(self) -> None:
+        """Give every command its first key again."""
+        self._keep(DEFAULTS)
 
     def _keep(self, keys: dict[str, str]) -> None:
         other = [f"{name}={key}" for name, key in keys.items() if key != DEFAULTS[name]]
@@ -173,10 +179,32 @@ class Keyboard(QObject):
         """Whether every command has its first key."""
         return self._chosen == DEFAULTS
 
+    def _is_scanning(self) -> bool:
+        return self._scanning
+
+    def _scan(self, on: bool) -> None:
+        if on != self._scanning:
+            self._scanning = on
+            self.scanningChanged.emit()
+
+    scanning = Property(bool, _is_scanning, _scan, notify=scanningChanged)
+    """Whether Space, Enter and every press of the mouse are the one button."""
+
     @Property(bool, notify=keyedChanged)
     def keyed(self) -> bool:
         """Whether the person used a key last, not the mouse: then the focus is shown."""
         return self._keyed
+
+
+_PRESSES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+_OTHERS = (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
+
+
+def _is_button(event: QEvent) -> bool:
+    """Whether an event belongs to a press of the one button."""
+    if isinstance(event, QKeyEvent) and event.key() not in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    return event.type() in (*_PRESSES, *_OTHERS)
 
 
 def _single(key: str) -> bool:

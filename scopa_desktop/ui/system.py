@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
@@ -22,10 +24,11 @@ class System(QObject):
 
     def __init__(self, hints: object, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wishes = hints.accessibility() if hasattr(hints, "accessibility") else None
+        self._hints = hints
+        wishes = self._wishes
         for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
-            if hasattr(self._wishes, signal):
-                getattr(self._wishes, signal).connect(self.changed)
+            if hasattr(wishes, signal):
+                getattr(wishes, signal).connect(self.changed)
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -53,6 +56,12 @@ class System(QObject):
         """Whether the wish for motion can be known here."""
         return hasattr(self._wishes, "motionPreference")
 
+    @property
+    def _wishes(self) -> Any:
+        """The part of the hints; asked for each time, because Python's hold on it does not last."""
+        return self._hints.accessibility() if hasattr(self._hints, "accessibility") else None
+
     def _wished(self, preference: str, value: str) -> bool:
         """Whether a preference is there and has the value named."""
-        return hasattr(self._wishes, preference) and getattr(self._wishes, preference)().name == value
+        wishes = self._wishes
+        return hasattr(wishes, preference) and str(getattr(wishes, preference)().name) == value

@@ -53,8 +53,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         antialiasing: true
-        border.color: gilt ? "#c89a1e" : "#59000000"
-        border.width: gilt ? Math.max(2, width * 0.025) : 1
+        border.color: gilt ? "#c89a1e" : Theme.sharp ? "#ffffff" : "#59000000"
+        border.width: gilt ? Math.max(2, width * 0.025) : Theme.sharp ? 2 : 1
         color: "transparent"
         radius: width * Decks.corner
         visible: face.edge || gilt

@@ -24,7 +24,7 @@ Item {
         /* The capital letters of the reading font are 0.67 of its size high. */
         readonly property real size: index.glyph / 0.67
 
-        color: Decks.ink[index.suit] ?? "black"
+        color: Theme.sharp ? "black" : Decks.ink[index.suit] ?? "black"
         font.bold: true
         font.letterSpacing: index.text.length > 1 ? -size * 0.08 : 0
         font.pixelSize: Math.max(8, size)

@@ -5,6 +5,8 @@ import ScopaDesktop.Backend
 Rectangle {
     id: bar
 
+    readonly property Item take: taking
+    readonly property Item back: leaving
     readonly property var shown: Game.picked.length && !Game.chosen ? Game.picked : Game.options.length ? Game.options[Game.option] : []
 
     objectName: "choice"
@@ -55,11 +57,23 @@ Rectangle {
         }
 
         Chip {
+            id: taking
+
             anchors.verticalCenter: parent.verticalCenter
             checked: true
             objectName: "take"
-            text: qsTr("Take")
+            text: bar.shown.length ? qsTr("Take") : qsTr("Play")
             onClicked: Game.confirm()
+        }
+
+        Chip {
+            id: leaving
+
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "give-up"
+            text: "×"
+            Accessible.name: qsTr("Give up the choice")
+            onClicked: Game.cancel()
         }
     }
 }

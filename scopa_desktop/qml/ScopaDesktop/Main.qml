@@ -6,7 +6,7 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
-    readonly property bool free: !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
+    readonly property bool free: !scanMenu.opened && !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
@@ -156,9 +156,8 @@ ApplicationWindow {
             height: parent.height - 8
             minimumPixelSize: 16
             verticalAlignment: Text.AlignVCenter
-            anchors.left: parent.left
-            anchors.leftMargin: 20
-            anchors.right: sizes.left
+            width: parent.width - sizes.width - 44
+            x: Settings.leftHanded ? sizes.width + 24 : 20
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.clothText
             objectName: "status"
@@ -170,10 +169,20 @@ ApplicationWindow {
         Row {
             id: sizes
 
-            anchors.right: parent.right
-            anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
+            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             spacing: 6
+            x: Settings.leftHanded ? 12 : parent.width - width - 12
+
+            Chip {
+                id: menuStop
+
+                objectName: "scan-menu"
+                text: "≡"
+                visible: Settings.scan > 0
+                Accessible.name: qsTr("Menu of the one-button play")
+                onClicked: scanMenu.open()
+            }
 
             Chip {
                 checked: true
@@ -232,7 +241,11 @@ ApplicationWindow {
         onZoomed: code => zoom.show(code)
         onCapturedAsked: window.showCaptured()
 
-        CoachQuestion {}
+        question: coach
+
+        CoachQuestion {
+            id: coach
+        }
 
         Offers {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -319,6 +332,20 @@ ApplicationWindow {
         onPressed: mouse => {
             Game.skip();
             mouse.accepted = false;
+        }
+
+        WheelHandler {
+            property real turned: 0
+
+            acceptedModifiers: Qt.ControlModifier
+
+            onWheel: event => {
+                turned += event.angleDelta.y;
+                if (Math.abs(turned) >= 120) {
+                    Settings.enlarge(Math.sign(turned));
+                    turned = 0;
+                }
+            }
         }
     }
 
@@ -412,6 +439,11 @@ ApplicationWindow {
     }
 
     Key {
+        command: "keyList"
+        onActivated: ruleBook.openAt("keys")
+    }
+
+    Key {
         command: "readTable"
         onActivated: window.read(Readings.table)
     }
@@ -493,6 +525,27 @@ ApplicationWindow {
         id: about
 
         onClosed: window.giveFocus()
+    }
+
+    ScanMenu {
+        id: scanMenu
+
+        onClosed: window.giveFocus()
+        onLastMoveAsked: window.read(Readings.lastMove)
+        onNewMatchAsked: window.askForMatch({})
+        onTableAsked: window.read(Readings.table)
+    }
+
+    Scanner {
+        active: Settings.scan > 0 && !settings.opened
+        cutting: cutting
+        menuStop: menuStop
+        notice: notice
+        pages: [scanMenu, ask, zoom, again, ruleBook, number, captured, about, seals]
+        sheet: sheet
+        table: table
+
+        onMenuAsked: scanMenu.open()
     }
 
     ZoomCard {

@@ -447,6 +447,75 @@ QtObject {
         }
     }
 
+    /* What a key does. */
+    function command(key: string): string {
+        const at = parseInt(key.replace(/\D/g, ""));
+        if (key.startsWith("hand"))
+            return qsTr("Card %1 of the hand", "command").arg(at);
+        if (key.startsWith("table"))
+            return qsTr("Read card %1 of the table", "command").arg(at);
+        switch (key) {
+        case "readTable":
+            return qsTr("Read the table", "command");
+        case "readHand":
+            return qsTr("Read my hand and what it takes", "command");
+        case "points":
+            return qsTr("Points so far", "command");
+        case "lastMove":
+            return qsTr("The computer's last move", "command");
+        case "captured":
+            return qsTr("Captured cards", "command");
+        case "repeat":
+            return qsTr("Repeat the last sentence", "command");
+        case "repeatBefore":
+            return qsTr("Repeat the sentence before", "command");
+        case "hint":
+            return qsTr("Can I take something?", "command");
+        case "fullHint":
+            return qsTr("Best move, and why", "command");
+        case "zoom":
+            return qsTr("See the card very large", "command");
+        case "undo":
+            return qsTr("Take back a move", "command");
+        case "redo":
+            return qsTr("Make the move again", "command");
+        case "newMatch":
+            return qsTr("New match", "command");
+        case "newMatchToo":
+            return qsTr("New match, second key", "command");
+        case "level":
+            return qsTr("Next level", "command");
+        case "deck":
+            return qsTr("Next deck of cards", "command");
+        case "seals":
+            return qsTr("The sealed deck", "command");
+        case "board":
+            return qsTr("Cards to come", "command");
+        case "moveList":
+            return qsTr("Moves of the round", "command");
+        case "again":
+            return qsTr("Same deal again", "command");
+        case "larger":
+            return qsTr("Larger", "command");
+        case "smaller":
+            return qsTr("Smaller", "command");
+        case "normalSize":
+            return qsTr("Normal size", "command");
+        case "settings":
+            return qsTr("Settings", "command");
+        case "help":
+            return qsTr("Rules and keys", "command");
+        case "keyList":
+            return qsTr("List of keys", "command");
+        case "fullScreen":
+            return qsTr("Full screen", "command");
+        case "quit":
+            return qsTr("Quit", "command");
+        default:
+            return key;
+        }
+    }
+
     /* A notice about the user's files. */
     function notice(notice: var): string {
         switch (notice.key) {

@@ -61,7 +61,7 @@ Sheet {
                 currentIndex: dialog.page
                 interactive: false
                 keyNavigationEnabled: true
-                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table")]
+                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
                 orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal
                 spacing: 4
                 activeFocusOnTab: true
@@ -402,6 +402,20 @@ Sheet {
                         }
 
                         Heading {
+                            text: qsTr("Size of the cards")
+                        }
+
+                        Options {
+                            objectName: "cards"
+                            current: Settings.cards
+                            keys: ["fit", "large", "huge"]
+                            label: key => key === "fit" ? qsTr("As they fit") : key === "large" ? qsTr("Large") : qsTr("Huge")
+                            title: qsTr("Size of the cards")
+                            width: parent.width
+                            onChosen: key => Settings.choose("cards", key)
+                        }
+
+                        Heading {
                             text: qsTr("Language")
                         }
 
@@ -497,6 +511,16 @@ Sheet {
 
                             onChosen: key => Settings.choose("mouse", key)
                         }
+                    }
+
+                    AccessPage {
+                        visible: dialog.page === 7
+                        width: column.inner
+                    }
+
+                    KeysPage {
+                        visible: dialog.page === 8
+                        width: column.inner
                     }
                 }
             }

@@ -74,6 +74,13 @@ FocusScope {
             Game.drop(code, goals.includes(under) ? under : "");
         goals = [];
     }
+    readonly property ChoiceBar choiceBar: choosing
+    property Item question: null
+
+    function handStops(): var {
+        return slots(handSlots);
+    }
+
     signal sealAsked
     signal capturedAsked
 
@@ -192,6 +199,7 @@ FocusScope {
     Image {
         anchors.fill: parent
         source: Settings.tablePicture
+        visible: !Theme.sharp
         sourceSize: Qt.size(960, 600)
     }
 
@@ -411,6 +419,8 @@ FocusScope {
     }
 
     ChoiceBar {
+        id: choosing
+
         anchors.horizontalCenter: parent.horizontalCenter
         y: Settings.cards === "fit" ? Places.barY : page.height - height - 10
         z: 2000

@@ -22,29 +22,87 @@ QtObject {
                 bar: "#2b190b",
                 panel: "#cc2b190b",
                 line: "#c9ab8d"
+            },
+            sharp: {
+                cloth: "#000000",
+                bar: "#000000",
+                panel: "#000000",
+                line: "#ffffff"
             }
         })
-    readonly property var table: tables[Settings.table]
+    readonly property bool sharp: Settings.contrast === "on" || Settings.contrast === "system" && System.contrast
+    readonly property var table: tables[sharp ? "sharp" : Settings.table]
     readonly property color cloth: table.cloth
     readonly property color clothDark: Qt.darker(cloth, 1.3)
     readonly property color bar: table.bar
     readonly property color panel: table.panel
     readonly property color barLine: table.line
     readonly property color clothText: "#ffffff"
-    readonly property color clothSoft: "#e4ece8"
-    readonly property color gold: "#ffd54f"
+    readonly property color clothSoft: sharp ? "#ffffff" : "#e4ece8"
+    readonly property color gold: sharp ? "#ffe45c" : "#ffd54f"
     readonly property color dark: "#14120d"
 
-    readonly property color paper: night ? "#1d2622" : "#fffaf0"
-    readonly property color paperDeep: night ? "#2c3832" : "#f3ecdb"
-    readonly property color field: night ? "#26312c" : "#ffffff"
-    readonly property color ink: night ? "#f6f3ea" : "#1a1a1a"
-    readonly property color inkSoft: night ? "#cfd6d0" : "#4a483f"
-    readonly property color line: night ? "#55655c" : "#cfc6b0"
-    readonly property color action: night ? "#8fdcb4" : "#0b5d3b"
-    readonly property color actionDeep: night ? "#b5ecd0" : "#074229"
-    readonly property color actionText: night ? "#0d1a13" : "#ffffff"
-    readonly property color focus: night ? "#ffffff" : "#14120d"
+    readonly property var pages: ({
+            light: {
+                paper: "#fffaf0",
+                paperDeep: "#f3ecdb",
+                field: "#ffffff",
+                ink: "#1a1a1a",
+                inkSoft: "#4a483f",
+                line: "#cfc6b0",
+                action: "#0b5d3b",
+                actionDeep: "#074229",
+                actionText: "#ffffff",
+                focus: "#14120d"
+            },
+            dark: {
+                paper: "#1d2622",
+                paperDeep: "#2c3832",
+                field: "#26312c",
+                ink: "#f6f3ea",
+                inkSoft: "#cfd6d0",
+                line: "#55655c",
+                action: "#8fdcb4",
+                actionDeep: "#b5ecd0",
+                actionText: "#0d1a13",
+                focus: "#ffffff"
+            },
+            sharpLight: {
+                paper: "#ffffff",
+                paperDeep: "#ececec",
+                field: "#ffffff",
+                ink: "#000000",
+                inkSoft: "#000000",
+                line: "#000000",
+                action: "#003d24",
+                actionDeep: "#002415",
+                actionText: "#ffffff",
+                focus: "#000000"
+            },
+            sharpDark: {
+                paper: "#000000",
+                paperDeep: "#1f1f1f",
+                field: "#000000",
+                ink: "#ffffff",
+                inkSoft: "#ffffff",
+                line: "#ffffff",
+                action: "#ffe45c",
+                actionDeep: "#fff3b0",
+                actionText: "#000000",
+                focus: "#ffffff"
+            }
+        })
+    readonly property var page: pages[sharp ? (night ? "sharpDark" : "sharpLight") : night ? "dark" : "light"]
+    readonly property color paper: page.paper
+    readonly property color paperDeep: page.paperDeep
+    readonly property color field: page.field
+    readonly property color ink: page.ink
+    readonly property color inkSoft: page.inkSoft
+    readonly property color line: page.line
+    readonly property color action: page.action
+    readonly property color actionDeep: page.actionDeep
+    readonly property color actionText: page.actionText
+    readonly property color focus: page.focus
 
     /* Text grows with the user's wish, and with a window larger than the smallest in use: 18 px at 720 lines, 36 at 4K. */
     property real windowHeight: 720

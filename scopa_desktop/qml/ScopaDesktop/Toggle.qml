@@ -32,7 +32,7 @@ T.Switch {
             height: 22
             border.color: Theme.inkSoft
             border.width: 1
-            color: "white"
+            color: toggle.checked ? Theme.actionText : Theme.field
             radius: 11
         }
     }

@@ -1,0 +1,107 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* One-button play: the focus walks by itself from stop to stop, and one press, of Space or anywhere, takes the stop. */
+Item {
+    id: scanner
+
+    required property TablePage table
+    required property Item sheet
+    required property Item cutting
+    required property Item menuStop
+    required property Item notice
+    required property var pages
+    property bool active: false
+    property string places: ""
+    property int at: -1
+
+    signal menuAsked
+
+    function buttons(root: Item): var {
+        if (!root.visible || !root.enabled)
+            return [];
+        const button = root as PushButton;
+        if (button)
+            return [stop(button, () => button.click())];
+        return [].concat(...Array.from(root.children).map(child => buttons(child)));
+    }
+
+    function stop(item: Item, take: var, show: var): var {
+        return {
+            item: item,
+            take: take,
+            show: show
+        };
+    }
+
+    function stops(): var {
+        const menu = stop(menuStop, () => scanner.menuAsked());
+        const page = pages.find(page => page.opened);
+        if (page) {
+            const choices = buttons(page.contentItem);
+            return choices.length ? choices : [stop(page.contentItem, () => page.close())];
+        }
+        const waiting = [table.question, cutting, sheet].find(item => item.visible);
+        if (waiting)
+            return [...buttons(waiting), menu];
+        if (Game.chosen) {
+            const ways = Game.options.map((_, way) => stop(table.choiceBar.take, () => Game.confirm(), () => Game.turnOption(way - Game.option)));
+            return [...ways, stop(table.choiceBar.back, () => Game.cancel())];
+        }
+        if (!Game.myTurn)
+            return [];
+        return [...buttons(notice), ...table.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
+    }
+
+    /* Go on to the next stop, or to the first where the stops have changed. */
+    function advance() {
+        const all = stops();
+        const now = all.map(stop => String(stop.item)).join();
+        at = now === places && all.length ? (at + 1) % all.length : 0;
+        places = now;
+        if (!all.length)
+            return;
+        all[at].item.forceActiveFocus(Qt.TabFocusReason);
+        if (all[at].show)
+            all[at].show();
+    }
+
+    function press() {
+        if (Game.waiting) {
+            Game.skip();
+            return;
+        }
+        const all = stops();
+        const shown = places === all.map(stop => String(stop.item)).join() ? all[at] : undefined;
+        places = "";
+        clock.restart();
+        if (shown)
+            shown.take();
+    }
+
+    objectName: "scanner"
+
+    Binding {
+        property: "scanning"
+        target: Keyboard
+        value: scanner.active
+    }
+
+    Connections {
+        function onPressed() {
+            scanner.press();
+        }
+
+        target: Keyboard
+    }
+
+    Timer {
+        id: clock
+
+        interval: Math.max(500, Settings.scan)
+        repeat: true
+        running: scanner.active
+
+        onTriggered: scanner.advance()
+    }
+}
