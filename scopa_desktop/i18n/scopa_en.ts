@@ -5,14 +5,14 @@
     <name>CapturedPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scopa(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>

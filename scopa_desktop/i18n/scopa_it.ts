@@ -5,67 +5,67 @@
     <name>AboutDialog</name>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma</translation>
     </message>
     <message>
         <source>MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>licenza MIT</translation>
     </message>
     <message>
         <source>Cards, pictures and sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte, immagini e suoni</translation>
     </message>
     <message>
         <source>our own, CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>nostri, CC BY 4.0</translation>
     </message>
     <message>
         <source>Qt and PySide6</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt e PySide6</translation>
     </message>
     <message>
         <source>GNU LGPL, version 3; they are separate libraries, which you may replace by your own</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU LGPL, versione 3; sono librerie separate, che puoi sostituire con le tue</translation>
     </message>
     <message>
         <source>Atkinson Hyperlegible, the font</source>
-        <translation type="unfinished"></translation>
+        <translation>Atkinson Hyperlegible, il carattere</translation>
     </message>
     <message>
         <source>SIL Open Font License 1.1, by the Braille Institute</source>
-        <translation type="unfinished"></translation>
+        <translation>SIL Open Font License 1.1, del Braille Institute</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Impostazioni</translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Finestra</translation>
     </message>
     <message>
         <source>About Scopa</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Scopa</translation>
     </message>
     <message>
         <source>No network, no account, no adverts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente rete, niente registrazione, niente pubblicità.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Your files</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi file</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella</translation>
     </message>
 </context>
 <context>
@@ -162,37 +162,37 @@
     <name>CapturedPage</name>
     <message>
         <source>Captured cards</source>
-        <translation type="unfinished">Carte prese</translation>
+        <translation>Carte prese</translation>
     </message>
     <message>
         <source>An aid: at many tables the cards taken stay face down until the count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aiuto: a molti tavoli le carte prese restano coperte fino al conteggio.</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu: %1</translation>
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scopa(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
     </message>
     <message>
         <source>scopa</source>
-        <translation type="unfinished"></translation>
+        <translation>scopa</translation>
     </message>
 </context>
 <context>
@@ -895,11 +895,11 @@
     <name>CoachQuestion</name>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli ancora</translation>
     </message>
 </context>
 <context>
@@ -1090,19 +1090,19 @@
     <name>MoveList</name>
     <message>
         <source>Moves of the round</source>
-        <translation type="unfinished">Mosse della smazzata</translation>
+        <translation>Mosse della smazzata</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è ancora stata giocata nessuna carta.</translation>
     </message>
     <message>
         <source>Shows this move again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra di nuovo questa mossa</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1304,64 +1304,64 @@
     <message>
         <source>None</source>
         <comment>help</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Show what a card takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa prende una carta</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>As at a real table. A hint can still be asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come a un vero tavolo. Un consiglio si può sempre chiedere.</translation>
     </message>
     <message>
         <source>The cards that the card under the pointer can take have a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte che la carta sotto il puntatore può prendere hanno un contorno.</translation>
     </message>
     <message>
         <source>Also asks before you play a card that gives away a scopa or the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inoltre chiede prima di una giocata che regala una scopa o il settebello.</translation>
     </message>
     <message>
         <source>Takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non prende nulla.</translation>
     </message>
     <message>
         <source>Takes %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende %1.</translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oppure</translation>
     </message>
     <message>
         <source>This leaves the settebello on the table: play it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Così il settebello resta sul tavolo: giochi lo stesso?</translation>
     </message>
     <message>
         <source>This leaves a table of %1: play it all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Così restano %1 punti sul tavolo: giochi lo stesso?</translation>
     </message>
     <message>
         <source>Practice: deal number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio: distribuzione numero %1</translation>
     </message>
     <message>
         <source>Practice: deal of the day, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio: distribuzione del giorno, %1</translation>
     </message>
     <message>
         <source>en</source>
         <comment>code of this language</comment>
-        <translation type="unfinished"></translation>
+        <translation>it</translation>
     </message>
     <message>
         <source>Practice: the same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio: la stessa distribuzione</translation>
     </message>
     <message>
         <source>None</source>
@@ -1804,34 +1804,34 @@
     <name>NumberDialog</name>
     <message>
         <source>Numbered deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione numerata</translation>
     </message>
     <message>
         <source>The same number always gives the same cards, on every computer. You lead. It is practice and does not count; the match being played waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso numero dà sempre le stesse carte, su ogni computer. Giochi per primo. È un esercizio e non conta; la partita in corso aspetta.</translation>
     </message>
     <message>
         <source>Number, from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero, da 1 a %1</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>Offers</name>
     <message>
         <source>Bigger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più grande</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <translation type="unfinished"></translation>
+        <translation>Insegnami</translation>
     </message>
 </context>
 <context>
@@ -1860,15 +1860,15 @@
     </message>
     <message>
         <source>Shows the captured cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le carte prese</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu: %1</translation>
     </message>
     <message>
         <source>Computer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: %1</translation>
     </message>
 </context>
 <context>
@@ -3000,11 +3000,11 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished">La stessa distribuzione</translation>
+        <translation>La stessa distribuzione</translation>
     </message>
     <message>
         <source>Check the deck</source>
@@ -3113,19 +3113,19 @@
     <name>SeenBoard</name>
     <message>
         <source>An aid. White: not yet seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aiuto. Bianca: non ancora vista.</translation>
     </message>
     <message>
         <source>Cards to come</source>
-        <translation type="unfinished">Carte ancora da vedere</translation>
+        <translation>Carte ancora da vedere</translation>
     </message>
     <message>
         <source>%1: seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: già vista</translation>
     </message>
     <message>
         <source>%1: not yet seen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non ancora vista</translation>
     </message>
 </context>
 <context>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>Help while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto mentre si gioca</translation>
     </message>
     <message>
         <source>Deck of cards</source>
@@ -3315,14 +3315,14 @@
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Close: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi: %1</translation>
     </message>
 </context>
 <context>
@@ -3374,23 +3374,23 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished">La stessa distribuzione</translation>
+        <translation>La stessa distribuzione</translation>
     </message>
     <message>
         <source>Numbered deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione numerata…</translation>
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione del giorno</translation>
     </message>
     <message>
         <source>Back to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>The sealed deck</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3422,15 +3422,15 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opzioni</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -3446,15 +3446,15 @@
     </message>
     <message>
         <source>Cards to come</source>
-        <translation type="unfinished">Carte ancora da vedere</translation>
+        <translation>Carte ancora da vedere</translation>
     </message>
     <message>
         <source>Moves of the round</source>
-        <translation type="unfinished">Mosse della smazzata</translation>
+        <translation>Mosse della smazzata</translation>
     </message>
     <message>
         <source>Captured cards</source>
-        <translation type="unfinished">Carte prese</translation>
+        <translation>Carte prese</translation>
     </message>
     <message>
         <source>Leave full screen</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>About Scopa</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Scopa</translation>
     </message>
     <message>
         <source>Level of the computer</source>
