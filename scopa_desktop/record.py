@@ -17,6 +17,8 @@ VERSION = 2
 _MAGIC = "scopa-desktop record"
 _PRACTICE = re.compile(r"again|numbered [1-9][0-9]{0,8}|daily [1-9][0-9]{7}")
 T = TypeVar("T")
+TABLE = -1
+"""Who gets a card that is dealt to the table."""
 
 
 class RecordError(ValueError):
@@ -96,6 +98,14 @@ class Record:
     def load(cls, text: str) -> Record:
         """Read a text as `dump` writes it. Raises RecordError; whether the match is possible, `replay` tells."""
         return _Reader(text).record()
+
+
+def receivers(rules: Rules, first: int) -> list[int]:
+    """The seat that each card of the cut deck goes to in the order they are dealt, TABLE for the table."""
+    hands = rules.hand * rules.seats
+    later = len(rules.deck) - hands - rules.table
+    given = [(first + turn) % rules.seats for turn in range(max(hands, later))]
+    return given[:hands] + [TABLE] * rules.table + given[:later]
 
 
 class _Reader:

@@ -20,9 +20,11 @@ from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.history import History
 from scopa_desktop.ui.keys import Keyboard
 from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
+from scopa_desktop.ui.replay import Replay
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
@@ -64,10 +66,14 @@ class App(QObject):
         if self.settings.values.deck not in found:
             self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
         self.decks = decks.Decks(found)
+        self.history = History(self.store, self.settings)
         self.dealer = Dealer()
         self.seals = Seals()
         self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
+        self.replay = Replay(self.game, self.history, self.seals)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
+        self.game.ended.connect(self.history.keep)
+        self.history.playerChanged.connect(self.game.start)
         self.game.sounded.connect(self.sounds.play)
         self.practice = Practice(self.game, self.settings)
         self.aids = Aids(self.game)
@@ -92,6 +98,8 @@ class App(QObject):
         self._engine.setProperty("speech", self.speech)
         self._engine.setProperty("system", self.system)
         self._engine.setProperty("dealer", self.dealer)
+        self._engine.setProperty("history", self.history)
+        self._engine.setProperty("replay", self.replay)
         self._engine.setProperty("seals", self.seals)
         self._engine.addImportPath(str(PACKAGE / "qml"))
         self.settings.changed.connect(self._apply)

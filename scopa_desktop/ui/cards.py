@@ -53,7 +53,7 @@ class Row:
 
     In the stock and in the piles slots count from the bottom, and `size` is 0: they do not move for one another.
     `face`: its picture is up. `cross`: it lies crosswise in a pile as the first, second ... scopa, 0 if it does not.
-    `mark`: "", "last" (the card played last) or "take" (about to be taken).
+    `mark`: "", "last" (the card laid last) or "take" (about to be taken).
     """
 
     code: str = ""
@@ -155,10 +155,6 @@ class CardModel(QAbstractListModel):
         for at, row in enumerate(self._rows):
             self._set(at, mark=marks.get(row.code, "") if row.code else "")
 
-    def _mark_more(self, cards: Sequence[Card]) -> None:
-        for card in cards:
-            self._set(self._row(card), mark="take")
-
     def beats(self, event: Event, *, scopa: bool = False) -> Iterator[Beat]:
         """The steps in which an event is shown; `scopa`: the capture it is part of is one.
 
@@ -176,10 +172,10 @@ class CardModel(QAbstractListModel):
                 yield Beat("mark", partial(self.mark, dict.fromkeys(codes, "take")), heard)
                 yield from (_beat("sweep", self._to_pile, seat, one) for one in taken)
                 yield _beat("scopa" if scopa else "pile", self._to_pile, seat, card, scopa)
-                yield _beat("pack", self._pack, card)
+                yield _beat("pack", self._close_up, TABLE)
             case Cleared(seat, cards):
                 heard = "settebello" if any(one.code == SETTEBELLO for one in cards) else ""
-                yield Beat("mark", partial(self._mark_more, cards), heard)
+                yield Beat("mark", partial(self.mark, {one.code: "take" for one in cards}), heard)
                 yield from (_beat("sweep", self._to_pile, seat, one) for one in cards)
                 yield _beat("pile", self._close_up, TABLE)
             case Swept() | Voided():
@@ -220,11 +216,6 @@ class CardModel(QAbstractListModel):
         slot = len(self._zone(zone))
         cross = self.sweeps(self._sides[seat]) + 1 if scopa else 0
         self._set(self._row(card), zone=zone, slot=slot, size=0, face=scopa, cross=cross, mark="")
-
-    def _pack(self, last: Card) -> None:
-        """The table closes up after a capture; the card that made it is marked on its pile."""
-        self._close_up(TABLE)
-        self._set(self._row(last), mark="last")
 
     def _from_hand(self, seat: int, card: Card) -> int:
         """The row of a card in a hand; a hidden hand gives the one in the middle, whose face turns up."""
@@ -276,13 +267,11 @@ def _rows_of(view: View) -> Iterator[Row]:
         hand: Sequence[Card | None] = view.hand if seat == view.seat else (None,) * size
         for slot, card in enumerate(hand):
             yield Row(card.code if card else "", f"hand{seat}", slot, size, face=card is not None)
-    last = view.history[-1].move if view.history else None
-    # A card laid last of all goes to the last taker with the others that are left, unmarked.
-    marked = last.card if last is not None and (last.taken or not view.over) else None
+    last = view.history[-1].move.card if view.history else None
     for slot, card in enumerate(view.table):
-        yield Row(card.code, TABLE, slot, len(view.table), face=True, mark="last" if card == marked else "")
+        mark = "last" if card == last else ""
+        yield Row(card.code, TABLE, slot, len(view.table), face=True, mark=mark)
     for side, pile in enumerate(view.piles):
         for slot, card in enumerate(pile):
             cross = view.sweeps[side].index(card) + 1 if card in view.sweeps[side] else 0
-            mark = "last" if card == marked else ""
-            yield Row(card.code, f"pile{side}", slot, face=cross > 0, cross=cross, mark=mark)
+            yield Row(card.code, f"pile{side}", slot, face=cross > 0, cross=cross)

@@ -77,6 +77,8 @@ class Game(QObject):
     refused = Signal()
     """the last input was not accepted; the message says why"""
     noticed = Signal()
+    ended = Signal(object)
+    """a match is over, won or given up: its record"""
 
     def __init__(
         self,
@@ -130,8 +132,11 @@ class Game(QObject):
 
     def start(self) -> None:
         """Go on with the match that was being played, at its exact position, or begin one."""
-        match = self._store.load_match(_playable) or self._fresh_match()
-        practice = self._store.load_practice(_playable)
+        self._given_up = None
+        match = self._store.load_match(playable) or self._fresh_match()
+        if match.phase == Phase.WON:
+            self.ended.emit(match.record)
+        practice = self._store.load_practice(playable)
         if practice is not None:
             self._waiting_match = match
         self._begin(practice or match)
@@ -151,10 +156,22 @@ class Game(QObject):
     def newMatch(self, rules: dict[str, Any]) -> None:  # noqa: N802 - a QML name
         """Begin a match with the given rules and level (names as in `rules`; what is not named stays)."""
         self._settings.put(**{**self._rules(), **rules})
+        self._give_up()
+        self._begin(self._fresh_match())
+
+    def go_on(self, match: Match) -> None:
+        """Play on a match that was opened, instead of the one being played."""
+        self._give_up()
+        self._begin(match)
+        self._save()
+
+    def _give_up(self) -> None:
+        """Reveal the round being played and keep its match, if there is something to lose."""
         before = self._waiting_match or self._match
         self._given_up = before.record if before.phase == Phase.PLAY else None
+        if self.underway:
+            self.ended.emit(before.record)
         self._drop_practice()
-        self._begin(self._fresh_match())
 
     def practise(self, match: Match, deck: SealedDeck, cut: int) -> None:
         """Play one deal for practice, the deck cut at `cut`; the match being played waits until it is left."""
@@ -239,10 +256,15 @@ class Game(QObject):
         self._save()
         self._show(events)
 
+    @property
+    def record(self) -> Record:
+        """The match being played, also while a practice deal is."""
+        return (self._waiting_match or self._match).record
+
     @Slot()
     def showSeals(self) -> None:  # noqa: N802
         """Put the decks of this match into `Seals`, and the last one of a match given up before it."""
-        self._seals.show((self._waiting_match or self._match).record, live=True, before=self._given_up)
+        self._seals.show(self.record, live=True, before=self._given_up)
 
     def _counting(self) -> bool:
         """Whether the count of a finished round still waits to be shown."""
@@ -253,6 +275,8 @@ class Game(QObject):
         events = self._match.play(move)
         self._clear_choice()
         self._save()
+        if self._match.phase == Phase.WON and not self._match.practice:
+            self.ended.emit(self._match.record)
         self._show(events)
         self._advance()
 
@@ -755,7 +779,7 @@ def _message(event: Event, *, scopa: bool, last: bool) -> dict[str, Any]:
     return {}
 
 
-def _playable(match: Match) -> bool:
+def playable(match: Match) -> bool:
     """Whether this window can show the match: a person against one computer player it knows."""
     first, *others = match.players
     return first == PERSON and len(others) == 1 and others[0] in LEVELS

@@ -10,23 +10,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.engine import Rules
-from scopa_desktop.record import Deal, Record
+from scopa_desktop.record import Deal, Record, receivers
 from scopa_desktop.ui.qml import QVariantList
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-TABLE = -1
-"""Who gets a card that is dealt to the table."""
-
-
-def receivers(rules: Rules, first: int) -> list[int]:
-    """The seat that each card of the cut deck goes to in the order they are dealt, TABLE for the table."""
-    hands = rules.hand * rules.seats
-    later = len(rules.deck) - hands - rules.table
-    given = [(first + turn) % rules.seats for turn in range(max(hands, later))]
-    return given[:hands] + [TABLE] * rules.table + given[:later]
 
 
 def commands(text: str) -> dict[str, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
@@ -43,6 +43,10 @@ class Settings(QObject):
             self.values = after
             self._store.save_preferences(after)
             self.changed.emit()
+
+    def restore(self) -> None:
+        """Every preference has its first value again."""
+        self.put(**asdict(Preferences()))
 
     @Slot(str, QVariant)
     def choose(self, name: str, value: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -14,7 +15,8 @@ import platformdirs
 
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.engine import FORMS, HOUSE_RULES, TARGETS, Rules, agreed
-from scopa_desktop.match import Match, Record, RecordError
+from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
+from scopa_desktop.ui.files import replace
 
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
@@ -32,6 +34,11 @@ TEXT_SIZES = (100, 125, 150, 175, 200, 225, 250, 275, 300)
 VOLUMES = (0, 20, 40, 60, 80, 100)
 SCAN_STEPS = (0, 500, 1000, 1500, 2000, 3000, 4000, 5000)
 SPEECH_RATES = (50, 75, 100, 125, 150, 200)
+
+
+FIRST_PLAYER = "p1"
+_PLAYER = re.compile(r"p[1-9][0-9]*")
+"""Who plays while nobody else was named."""
 
 
 class Notice(NamedTuple):
@@ -98,6 +105,7 @@ class Preferences:
     volume: int = 60
     language: str = ""
     ceremony: bool = False
+    player: str = FIRST_PLAYER
     contrast: str = "system"
     follow_motion: bool = True
     left_handed: bool = False
@@ -149,12 +157,27 @@ class Store:
         self.folders = folders
         self.notices: list[Notice] = []
         self._preferences = folders.config / "settings.json"
-        self._match = folders.data / "match.txt"
-        self._previous = folders.data / "match.previous.txt"
-        self._practice = folders.data / "practice.txt"
+        self._players = folders.data / "players.json"
         self._window = folders.state / "window.json"
+        self.player = FIRST_PLAYER
         self.first_start = not (self._preferences.exists() or self._match.exists())
         self._failing = False
+
+    @property
+    def _match(self) -> Path:
+        return self._own("match.txt")
+
+    @property
+    def _previous(self) -> Path:
+        return self._own("match.previous.txt")
+
+    @property
+    def _practice(self) -> Path:
+        return self._own("practice.txt")
+
+    def _own(self, name: str) -> Path:
+        """The file of this name that belongs to who plays now; the first player's has no addition."""
+        return self.folders.data / (name if self.player == FIRST_PLAYER else f"{self.player}-{name}")
 
     def load_preferences(self) -> Preferences:
         """The preferences; for a missing file the defaults, for a damaged one the good values of it."""
@@ -179,6 +202,30 @@ class Store:
         """Write the preferences; a failure becomes a notice."""
         self._write(self._preferences, json.dumps(asdict(preferences), indent=2, ensure_ascii=False) + "\n")
 
+    def load_players(self) -> dict[str, str]:
+        """Key and name of everybody who plays here; the first is always there, and may have no name."""
+        names = {FIRST_PLAYER: ""}
+        try:
+            found = json.loads(self._players.read_text(encoding="utf-8"))
+            names |= {key: name for key, name in found.items() if _PLAYER.fullmatch(key) and isinstance(name, str)}
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self.notices.append(Notice("players_unreadable", str(error)))
+        except (ValueError, AttributeError):
+            self.notices.append(Notice("players_damaged", self._keep_aside(self._players)))
+        return names
+
+    def save_players(self, names: dict[str, str]) -> None:
+        """Write who plays here; a failure becomes a notice."""
+        self._write(self._players, json.dumps(names, indent=1, ensure_ascii=False) + "\n")
+
+    def forget(self) -> None:
+        """Delete what everybody was playing, and who they are. Raises OSError."""
+        data = self.folders.data
+        for path in [self._players, *data.glob("*match*.txt*"), *data.glob("*practice.txt*")]:
+            path.unlink(missing_ok=True)
+
     def load_window(self) -> dict[str, Any]:
         """What `save_window` wrote; nothing when it cannot be read, for it is of no value."""
         try:
@@ -190,7 +237,7 @@ class Store:
     def save_window(self, place: dict[str, Any]) -> None:
         """Keep where the window is; a failure does not matter."""
         with contextlib.suppress(OSError):
-            _replace(self._window, json.dumps(place).encode("utf-8"), sync=False)
+            replace(self._window, json.dumps(place).encode("utf-8"), sync=False)
 
     def load_match(self, accept: Callable[[Match], bool]) -> Match | None:
         """The match that was being played, at its exact position; from the previous save if the last is damaged.
@@ -218,6 +265,9 @@ class Store:
                 if not any(notice.key == "match_unreadable" for notice in self.notices):
                     self.notices.append(Notice("match_unreadable", str(error)))
                 continue
+            except NewerRecordError:
+                self.notices.append(Notice("match_newer", self._keep_aside(path)))
+                continue
             except (RecordError, UnicodeDecodeError):
                 match = None
             if match is not None and accept(match):
@@ -233,12 +283,12 @@ class Store:
         if match.practice:
             return self._write(self._practice, match.record.dump())
         with contextlib.suppress(FileNotFoundError, OSError):
-            _replace(self._previous, self._match.read_bytes(), sync=False)
+            replace(self._previous, self._match.read_bytes(), sync=False)
         return self._write(self._match, match.record.dump())
 
     def _write(self, path: Path, text: str) -> bool:
         try:
-            _replace(path, text.encode("utf-8"), sync=True)
+            replace(path, text.encode("utf-8"), sync=True)
         except OSError as error:
             if not self._failing:
                 self.notices.append(Notice("not_saved", str(error)))
@@ -255,21 +305,3 @@ class Store:
         with contextlib.suppress(OSError):
             path.rename(aside)
         return str(aside)
-
-
-def _replace(path: Path, content: bytes, *, sync: bool) -> None:
-    """Put `content` in the place of `path` in one step; with `sync` it is on the disk before that."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f"{path.name}.new")
-    with temporary.open("wb") as file:
-        file.write(content)
-        if sync:
-            file.flush()
-            os.fsync(file.fileno())
-    temporary.replace(path)
-    if sync and os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)

@@ -15,8 +15,9 @@ from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import FORMS, Dealt, agreed, codes, deal, parse_codes
 from scopa_desktop.match import Match, Phase
+from scopa_desktop.record import TABLE, receivers
 from scopa_desktop.seal import SealedDeck, fresh
-from scopa_desktop.ui.seals import TABLE, commands, receivers
+from scopa_desktop.ui.seals import commands
 from tests.dealing import left_on_the_table
 from tests.screen import Screen
 

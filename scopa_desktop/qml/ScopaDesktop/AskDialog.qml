@@ -53,6 +53,7 @@ Sheet {
                 objectName: "no"
                 plain: true
                 text: ask.no
+                visible: text !== ""
                 onClicked: ask.close()
             }
         }

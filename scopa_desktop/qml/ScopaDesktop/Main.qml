@@ -6,7 +6,11 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
+<<<<<<< HEAD
     readonly property bool free: !scanMenu.opened && !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
+=======
+    readonly property bool free: !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !album.opened
+>>>>>>> dfc4244 (Every match that is over is kept, replayed, counted, exported; players of the family; what chance allows)
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
@@ -73,9 +77,25 @@ ApplicationWindow {
     }
 
     function showSeals() {
-        Game.skip();
-        Game.showSeals();
-        seals.openLast();
+        album.showSeals();
+    }
+
+    function askToDelete() {
+        ask.put(qsTr("Delete all my data?"), qsTr("Matches played, the match in play, players and settings are deleted for good."), qsTr("Delete everything"), qsTr("Keep it"), () => {
+            album.closeAll();
+            History.forgetAll();
+        });
+    }
+
+    function askToPlayOn() {
+        const playOn = () => {
+            album.closeAll();
+            Replay.playOn();
+        };
+        if (Game.underway)
+            ask.put(qsTr("Play this match on?"), qsTr("The match being played will be given up."), qsTr("Play on"), qsTr("No"), playOn);
+        else
+            playOn();
     }
 
     /* Beside a narrow table there is room for one panel only. */
@@ -139,6 +159,11 @@ ApplicationWindow {
         onCapturedAsked: window.showCaptured()
         onAboutAsked: about.open()
         onSealsAsked: window.showSeals()
+        onHistoryAsked: album.showHistory()
+        onStatisticsAsked: album.showStatistics()
+        onFairnessAsked: album.showFairness()
+        onOpenAsked: album.openFile()
+        onSaveAsked: album.saveGame()
         onSettingsAsked: settings.open()
     }
 
@@ -473,6 +498,16 @@ ApplicationWindow {
         onActivated: window.zoomFocused()
     }
 
+    Album {
+        id: album
+
+        anchors.fill: parent
+
+        onClosed: window.giveFocus()
+        onDeleteAsked: window.askToDelete()
+        onPlayOnAsked: window.askToPlayOn()
+    }
+
     AskDialog {
         id: ask
 
@@ -501,12 +536,6 @@ ApplicationWindow {
     Key {
         command: "seals"
         onActivated: window.showSeals()
-    }
-
-    SealPage {
-        id: seals
-
-        onClosed: window.giveFocus()
     }
 
     NumberDialog {

@@ -25,7 +25,7 @@ ScrollView {
         if (top < flickable.contentY)
             flickable.contentY = Math.max(0, top);
         else if (bottom > flickable.contentY + flickable.height)
-            flickable.contentY = Math.min(bottom - flickable.height, flickable.contentHeight - flickable.height);
+            flickable.contentY = Math.max(0, Math.min(bottom - flickable.height, flickable.contentHeight - flickable.height));
     }
 
     /* Scroll to a place, or by a distance. */

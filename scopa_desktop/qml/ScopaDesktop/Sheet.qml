@@ -19,6 +19,7 @@ T.Popup {
     margins: 16
     modal: true
     padding: 24
+    parent: T.Overlay.overlay
     topPadding: 24 + Math.max(heading.implicitHeight, closable ? away.height - 8 : 0) + 12
 
     onOpened: Announcer.say(title)

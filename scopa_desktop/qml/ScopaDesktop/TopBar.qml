@@ -26,6 +26,11 @@ Rectangle {
     signal capturedAsked
     signal aboutAsked
     signal sealsAsked
+    signal historyAsked
+    signal statisticsAsked
+    signal fairnessAsked
+    signal openAsked
+    signal saveAsked
 
     implicitHeight: Math.max(48, Theme.body * 2.4)
     color: Theme.bar
@@ -169,6 +174,29 @@ Rectangle {
                 }
 
                 Action {
+                    shortcut: "Ctrl+O"
+                    text: qsTr("Open a match…")
+                    onTriggered: bar.openAsked()
+                }
+
+                Action {
+                    shortcut: "Ctrl+S"
+                    text: qsTr("Save the match…")
+                    onTriggered: bar.saveAsked()
+                }
+
+                Action {
+                    text: qsTr("Matches played")
+                    onTriggered: bar.historyAsked()
+                }
+
+                Action {
+                    shortcut: "Ctrl+T"
+                    text: qsTr("Statistics and players")
+                    onTriggered: bar.statisticsAsked()
+                }
+
+                Action {
                     shortcut: Keyboard.of.quit
                     text: qsTr("Quit")
                     onTriggered: bar.quitAsked()
@@ -287,6 +315,11 @@ Rectangle {
 
             Entries {
                 title: qsTr("&Help")
+
+                Action {
+                    text: qsTr("Does the computer cheat?")
+                    onTriggered: bar.fairnessAsked()
+                }
 
                 Action {
                     shortcut: Keyboard.of.help

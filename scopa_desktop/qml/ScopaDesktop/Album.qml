@@ -1,0 +1,126 @@
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The pages of what was played: decks, matches, replay, statistics and fairness, with their files. */
+Item {
+    id: album
+
+    readonly property bool opened: seals.opened || history.opened || replay.opened || statistics.opened || fairness.opened
+
+    signal closed
+    signal deleteAsked
+    signal playOnAsked
+
+    function showSeals() {
+        Game.skip();
+        Game.showSeals();
+        seals.openLast();
+    }
+
+    function showHistory() {
+        Game.skip();
+        history.open();
+    }
+
+    function showStatistics() {
+        Game.skip();
+        statistics.open();
+    }
+
+    function showFairness() {
+        Game.skip();
+        fairness.open();
+    }
+
+    function openFile() {
+        files.openMatch();
+    }
+
+    function saveGame() {
+        files.saveGame();
+    }
+
+    function closeAll() {
+        for (const page of [replay, history, statistics, fairness, seals])
+            page.close();
+    }
+
+    function tellFailure() {
+        const failure = Replay.failure;
+        const told = {
+            newer: qsTr("%1 was written by a newer version of this program.").arg(failure.name),
+            record: qsTr("%1 is no match that can be shown. Line %2: %3").arg(failure.name).arg(failure.line).arg(failure.detail),
+            file: failure.detail
+        };
+        refusal.put(qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
+    }
+
+    Connections {
+        function onOpened() {
+            replay.open();
+        }
+
+        function onRefused() {
+            album.tellFailure();
+        }
+
+        target: Replay
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+
+        onDropped: drop => {
+            if (drop.hasUrls)
+                Replay.openFile(drop.urls[0]);
+        }
+    }
+
+    Files {
+        id: files
+    }
+
+    HistoryPage {
+        id: history
+
+        onClosed: album.closed()
+        onOpenAsked: album.openFile()
+    }
+
+    StatisticsPage {
+        id: statistics
+
+        onClosed: album.closed()
+        onDeleteAsked: album.deleteAsked()
+        onExportAsked: files.exportAll()
+        onFairnessAsked: fairness.open()
+        onImportAsked: files.importAll()
+    }
+
+    FairnessPage {
+        id: fairness
+
+        onClosed: album.closed()
+        onSealsAsked: album.showSeals()
+    }
+
+    ReplayPage {
+        id: replay
+
+        onClosed: album.closed()
+        onPlayOnAsked: album.playOnAsked()
+        onSaveAsked: files.saveShown()
+        onSealsAsked: seals.openLast()
+    }
+
+    SealPage {
+        id: seals
+
+        onClosed: album.closed()
+    }
+
+    AskDialog {
+        id: refusal
+    }
+}

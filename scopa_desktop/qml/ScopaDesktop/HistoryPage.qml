@@ -1,0 +1,197 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import ScopaDesktop.Backend
+
+/* Every match that is over, newest first; one of them is opened with Enter or a click. */
+Sheet {
+    id: page
+
+    readonly property var matches: opened ? History.matches : []
+
+    signal openAsked
+
+    function when(ended: string): string {
+        const date = new Date(+ended.slice(0, 4), +ended.slice(4, 6) - 1, +ended.slice(6, 8), +ended.slice(9, 11), +ended.slice(11, 13));
+        return date.toLocaleString(Qt.locale(), Locale.ShortFormat);
+    }
+
+    function result(match: var): string {
+        if (match.error)
+            return qsTr("This file cannot be read: %1").arg(match.error);
+        const points = qsTr("%1 to %2").arg(match.totals[0]).arg(match.totals[1]);
+        if (match.winner < 0)
+            return qsTr("Given up at %1").arg(points);
+        return match.winner === 0 ? qsTr("Won %1").arg(points) : qsTr("Lost %1").arg(points);
+    }
+
+    function rules(match: var): string {
+        if (match.error)
+            return "";
+        const words = [Names.level(match.level), qsTr("to %1").arg(match.target)];
+        if (match.form !== "scopa")
+            words.push(Names.form(match.form));
+        for (const rule of match.house)
+            words.push(Names.houseRule(rule));
+        if (match.undone)
+            words.push(qsTr("moves taken back"));
+        return words.join(" · ");
+    }
+
+    closable: true
+    objectName: "history"
+    title: qsTr("Matches played")
+    width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
+    height: Math.min(parent.height - 32, Math.max(640, Theme.body * 34))
+
+    onOpened: {
+        list.currentIndex = 0;
+        list.forceActiveFocus();
+    }
+
+    contentItem: ColumnLayout {
+        spacing: 12
+
+        PlayerChoice {
+            Layout.fillWidth: true
+        }
+
+        Words {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            text: qsTr("No match is over yet.")
+            visible: !page.matches.length
+            wrapMode: Text.Wrap
+        }
+
+        ListView {
+            id: list
+
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            focus: true
+            highlightMoveDuration: 0
+            keyNavigationEnabled: true
+            model: page.matches
+            objectName: "matches"
+            spacing: 4
+            visible: count > 0
+            Accessible.name: page.title
+            Accessible.role: Accessible.List
+
+            Keys.onEnterPressed: (currentItem as T.AbstractButton)?.clicked()
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Home)
+                    currentIndex = 0;
+                else if (event.key === Qt.Key_End)
+                    currentIndex = count - 1;
+                else if (event.key === Qt.Key_PageDown)
+                    currentIndex = Math.min(count - 1, currentIndex + 8);
+                else if (event.key === Qt.Key_PageUp)
+                    currentIndex = Math.max(0, currentIndex - 8);
+                else
+                    return;
+                event.accepted = true;
+            }
+            Keys.onReturnPressed: (currentItem as T.AbstractButton)?.clicked()
+            Keys.onSpacePressed: (currentItem as T.AbstractButton)?.clicked()
+
+            delegate: T.AbstractButton {
+                id: entry
+
+                required property int index
+                required property var modelData
+                readonly property bool current: ListView.isCurrentItem
+
+                objectName: "match-" + modelData.number
+                focusPolicy: Qt.NoFocus
+                implicitHeight: Math.max(Theme.target, lines.implicitHeight + 16)
+                text: what.text + ", " + how.text + ", " + date.text
+                width: list.width - 12
+                Accessible.name: text
+                Accessible.role: Accessible.ListItem
+
+                onClicked: {
+                    list.currentIndex = index;
+                    if (!modelData.error)
+                        Replay.openMatch(modelData.number);
+                }
+
+                contentItem: Item {
+                    Column {
+                        id: lines
+
+                        anchors.left: parent.left
+                        anchors.leftMargin: 14
+                        anchors.right: date.left
+                        anchors.rightMargin: 12
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 2
+
+                        Words {
+                            id: what
+
+                            font.bold: entry.modelData.winner === 0
+                            text: page.result(entry.modelData)
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+
+                        Words {
+                            id: how
+
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.small
+                            text: page.rules(entry.modelData)
+                            visible: text !== ""
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+                    }
+
+                    Words {
+                        id: date
+
+                        anchors.right: parent.right
+                        anchors.rightMargin: 14
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.small
+                        text: page.when(entry.modelData.ended)
+                    }
+                }
+
+                background: Rectangle {
+                    border.color: entry.current && list.activeFocus ? Theme.focus : Theme.line
+                    border.width: entry.current && list.activeFocus ? 3 : 1
+                    color: entry.hovered ? Theme.paperDeep : Theme.field
+                    radius: Theme.radius
+                }
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            layoutDirection: Qt.RightToLeft
+            spacing: 12
+
+            PushButton {
+                objectName: "replay"
+                text: qsTr("Look at this match")
+                visible: list.count > 0
+                onClicked: (list.currentItem as T.AbstractButton)?.clicked()
+            }
+
+            PushButton {
+                objectName: "open-file"
+                plain: true
+                text: qsTr("Open a file…")
+                onClicked: page.openAsked()
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+"""A match that is over, or one from a file, position by position, for QML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from scopa_desktop import verify
+from scopa_desktop.engine import Played, State
+from scopa_desktop.match import Match, NewerRecordError, RecordError
+from scopa_desktop.record import Record
+from scopa_desktop.ui.files import replace
+from scopa_desktop.ui.game import Game, playable
+from scopa_desktop.ui.history import History
+from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.seals import Seals
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What lay where after a move of a round (None: after the deal), and whether the move was a scopa."""
+
+    round: int
+    state: State
+    played: Played | None = None
+    scopa: bool = False
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """Every position of a match that can be replayed."""
+    match = Match(record.rules, record.players, record.rounds[0].deals[0].first if record.rounds else 0)
+    for number, one in enumerate(record.rounds, 1):
+        for dealt in one.deals:
+            match.seal(dealt.deck)
+            if dealt.cut is not None:
+                match.cut(dealt.cut)
+        if match.state is None:
+            return
+        state = match.state
+        yield Position(number, state)
+        for move in one.moves:
+            match.play(move)
+            made = sum(map(len, match.state.sweeps)) > sum(map(len, state.sweeps))
+            state = match.state
+            yield Position(number, state, state.history[-1], made)
+
+
+@QmlElement
+@QmlSingleton
+class Replay(QObject):
+    """Steps through one match, and opens and saves files."""
+
+    changed = Signal()
+    """another match, or another position of it"""
+    opened = Signal()
+    """a match was opened"""
+    refused = Signal()
+    """a file could not be opened, or a match not saved: see `failure`"""
+
+    def __init__(self, game: Game, history: History, seals: Seals, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._history = history
+        self._seals = seals
+        self._record: Record | None = None
+        self._match: Match | None = None
+        self._positions: list[Position] = []
+        self._at = 0
+        self._failure: dict[str, Any] = {}
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("replay")
+        return made
+
+    @Slot(int)
+    def openMatch(self, number: int) -> None:  # noqa: N802 - a QML name
+        """Open a match of the history."""
+        try:
+            self._open(self._history.record(number))
+        except (OSError, RecordError, LookupError) as error:
+            self._refuse(error, str(number))
+
+    @Slot(QUrl)
+    def openFile(self, url: QUrl) -> None:  # noqa: N802
+        """Open a match from a file, checked wholly."""
+        self.open_path(Path(url.toLocalFile()))
+
+    def open_path(self, path: Path) -> None:
+        """Open a match from a file, checked wholly."""
+        try:
+            self._open(verify.check(verify.read(path))[0])
+        except (OSError, RecordError) as error:
+            self._refuse(error, path.name)
+
+    def _open(self, record: Record) -> None:
+        self._record = record
+        self._match = Match.replay(record)
+        self._positions = list(positions(record))
+        self._at = 0
+        self.changed.emit()
+        self.opened.emit()
+
+    @Slot(QUrl)
+    def saveGame(self, url: QUrl) -> None:  # noqa: N802
+        """Write the match being played to a file."""
+        self._save(self._game.record, url)
+
+    def _save(self, record: Record, url: QUrl) -> None:
+        path = Path(url.toLocalFile())
+        try:
+            replace(path if path.suffix else path.with_suffix(".scopa"), record.dump().encode("ascii"), sync=True)
+        except OSError as error:
+            self._refuse(error, path.name)
+
+    @Slot(QUrl)
+    def saveAs(self, url: QUrl) -> None:  # noqa: N802
+        """Write the match that is shown to a file."""
+        if self._record is not None:
+            self._save(self._record, url)
+
+    def _refuse(self, error: Exception, name: str) -> None:
+        key = "newer" if isinstance(error, NewerRecordError) else "record" if isinstance(error, RecordError) else "file"
+        line = error.line if isinstance(error, RecordError) else 0
+        detail = error.what if isinstance(error, RecordError) else str(error)
+        self._failure = {"key": key, "name": name, "line": line, "detail": detail}
+        self.refused.emit()
+
+    @Property(QVariantMap, notify=refused)
+    def failure(self) -> dict[str, Any]:
+        """Why the last file was refused: `key` (newer, record, file), `name`, `line` and `detail`."""
+        return self._failure
+
+    # Positions
+
+    @Slot(int)
+    def go(self, at: int) -> None:
+        """Show a position, counted from 0 over the whole match."""
+        if self._positions:
+            self._at = max(0, min(at, len(self._positions) - 1))
+            self.changed.emit()
+
+    @Slot(int)
+    def goRound(self, by: int) -> None:  # noqa: N802
+        """Show the deal of the next round (1); the deal of this round, or of the one before (-1)."""
+        starts = [at for at, one in enumerate(self._positions) if one.played is None]
+        if by > 0:
+            self.go(next((at for at in starts if at > self._at), len(self._positions) - 1))
+        else:
+            self.go(max((at for at in starts if at < self._at), default=0))
+
+    @Slot()
+    def showSeals(self) -> None:  # noqa: N802
+        """Put the decks of this match into `Seals`."""
+        if self._record is not None:
+            self._seals.show(self._record)
+
+    @Slot()
+    def playOn(self) -> None:  # noqa: N802
+        """Play this match on."""
+        if self._record is not None:
+            self._game.go_on(Match.replay(self._record))
+
+    @Property(int, notify=changed)
+    def at(self) -> int:
+        """The position that is shown."""
+        return self._at
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """How many positions there are."""
+        return len(self._positions)
+
+    @Property(QVariantMap, notify=changed)
+    def about(self) -> dict[str, Any]:
+        """The match: form, house, target, level, totals, winner, undone, rounds, and whether it can be played on."""
+        record, match = self._record, self._match
+        if record is None or match is None:
+            return {}
+        return {
+            "form": record.rules.key,
+            "house": list(record.rules.house),
+            "target": record.rules.target,
+            "level": next((player for player in record.players if player != "person"), ""),
+            "totals": list(match.totals),
+            "winner": -1 if match.winner is None else match.winner,
+            "undone": record.undone,
+            "rounds": len(record.rounds),
+            "unfinished": match.winner is None and playable(match) and not record.practice,
+        }
+
+    @Property(QVariantMap, notify=changed)
+    def shown(self) -> dict[str, Any]:
+        """The position: round, step, steps, hands, table, piles, scope, totals, and what the move before it told."""
+        if not self._positions:
+            return {}
+        one = self._positions[self._at]
+        state = one.state
+        steps = sum(other.round == one.round for other in self._positions) - 1
+        message: dict[str, Any] = {"key": "dealt", "seat": state.turn}
+        if one.played is not None:
+            move = one.played.move
+            taken = [card.code for card in move.taken]
+            message = {"key": "took" if taken else "laid", "seat": one.played.seat, "card": move.card.code}
+            message |= {"taken": taken, "scopa": one.scopa}
+        return {
+            "round": one.round,
+            "step": len(state.history),
+            "steps": steps,
+            "hands": [[card.code for card in hand] for hand in state.hands],
+            "table": [card.code for card in state.table],
+            "piles": [len(pile) for pile in state.piles],
+            "scope": [len(sweeps) for sweeps in state.sweeps],
+            "totals": list(state.totals),
+            "stock": len(state.stock),
+            "over": state.over,
+            "message": message,
+        }
+
+    @Property(QVariantList, notify=changed)
+    def starts(self) -> list[int]:
+        """The position of each round's deal."""
+        return [at for at, one in enumerate(self._positions) if one.played is None]
