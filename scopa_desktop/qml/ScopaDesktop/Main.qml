@@ -6,11 +6,7 @@ import ScopaDesktop.Backend
 ApplicationWindow {
     id: window
 
-<<<<<<< HEAD
-    readonly property bool free: !scanMenu.opened && !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !seals.opened
-=======
-    readonly property bool free: !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !album.opened
->>>>>>> dfc4244 (Every match that is over is kept, replayed, counted, exported; players of the family; what chance allows)
+    readonly property bool free: !scanMenu.opened && !ask.opened && !settings.opened && !ruleBook.opened && !again.opened && !zoom.opened && !number.opened && !captured.opened && !about.opened && !album.opened
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
