@@ -5,7 +5,9 @@ import ScopaDesktop.Backend
 Item {
     id: album
 
-    readonly property bool opened: seals.opened || history.opened || replay.opened || statistics.opened || fairness.opened
+    /* The pages, those first that may lie on another. */
+    readonly property var pages: [refusal, seals, replay, fairness, history, statistics]
+    readonly property bool opened: pages.some(page => page.opened)
 
     signal closed
     signal deleteAsked
@@ -41,7 +43,7 @@ Item {
     }
 
     function closeAll() {
-        for (const page of [replay, history, statistics, fairness, seals])
+        for (const page of pages)
             page.close();
     }
 

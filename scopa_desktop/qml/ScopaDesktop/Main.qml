@@ -566,7 +566,7 @@ ApplicationWindow {
         cutting: cutting
         menuStop: menuStop
         notice: notice
-        pages: [scanMenu, ask, zoom, again, ruleBook, number, captured, about, seals]
+        pages: [scanMenu, ask, zoom, again, ruleBook, number, captured, about, ...album.pages]
         sheet: sheet
         table: table
 
