@@ -151,6 +151,21 @@ class Screen:
         combination = QKeySequence(keys)[0]  # type: ignore[index]
         QTest.keyClick(self.window, combination.key(), combination.keyboardModifiers())
 
+    def choose(self, menu: str, entry: str) -> None:
+        """Choose an entry with keys from the menu that a key opens."""
+        self.press(menu)
+
+        def entries(**properties: object) -> list[QQuickItem]:
+            wanted = {"text": entry, **properties}
+            return [item for item in self.items() if all(item.property(name) == wanted[name] for name in wanted)]
+
+        self.until(lambda: bool(entries()))
+        for _ in range(30):
+            if entries(highlighted=True):
+                break
+            self.press("Down")
+        self.press("Return")
+
     def choose_move(self) -> tuple[str, tuple[str, ...]]:
         """A move a plain player would make: the capture of most cards, else the lowest card."""
         moves = self.moves()

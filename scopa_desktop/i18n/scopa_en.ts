@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>FairnessPage</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>%1 can take in %n way(s): choose on the table.</source>
@@ -104,6 +114,33 @@
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -152,6 +152,25 @@
     </message>
 </context>
 <context>
+    <name>Album</name>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no match that can be shown. Line %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">OK</translation>
+    </message>
+</context>
+<context>
     <name>AskDialog</name>
     <message>
         <source>No</source>
@@ -959,10 +978,182 @@
     </message>
 </context>
 <context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Settebello</source>
+        <translation type="unfinished">Settebello</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation type="unfinished">Denari</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation type="unfinished">Il computer bara?</translation>
+    </message>
+    <message>
+        <source>No. And you need not believe it: you can check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first card is seen, the deck is shuffled by the system&apos;s generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like. When the round is over the order is shown, and the seal can be checked with this program or without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation type="unfinished">Il mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>The computer sees what you see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer is told its own cards, the table, what was played and how many cards are left, and nothing else: the part of the program that thinks has no way to the deck or to your cards. Tests exchange the cards it cannot see: its choice stays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level does not touch the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A higher level remembers more and thinks further ahead. The shuffle knows nothing of the level, and nothing of the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was dealt to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the cards dealt in all your finished rounds with 40 cards, yours and the computer&apos;s. Chance alone keeps each number within the range on the right 99 times in 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a match is over, the cards that were dealt to you and to the computer are counted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: you %2, computer %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance: %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bar is you, the ring the computer; the box is the range of chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Matches of Scopa (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches with their cards (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of the matches (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Herald</name>
     <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation type="unfinished">a %1</translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1251,34 @@
     <message>
         <source>The count changes, so a new match begins.</source>
         <translation>Cambia il conteggio, quindi comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Delete all my data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played, the match in play, players and settings are deleted for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished">No</translation>
     </message>
     <message>
         <source>Scopa</source>
@@ -1347,21 +1566,9 @@
         <translation>Così restano %1 punti sul tavolo: giochi lo stesso?</translation>
     </message>
     <message>
-        <source>Practice: deal number %1</source>
-        <translation>Esercizio: distribuzione numero %1</translation>
-    </message>
-    <message>
-        <source>Practice: deal of the day, %1</source>
-        <translation>Esercizio: distribuzione del giorno, %1</translation>
-    </message>
-    <message>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>it</translation>
-    </message>
-    <message>
-        <source>Practice: the same deal again</source>
-        <translation>Esercizio: la stessa distribuzione</translation>
     </message>
     <message>
         <source>None</source>
@@ -1529,6 +1736,19 @@
     <message>
         <source>%1 takes nothing. Press again to play.</source>
         <translation>%1 non prende niente. Premi ancora per giocare.</translation>
+    </message>
+    <message>
+        <source>Practice: number %1</source>
+        <translation>Esercizio: numero %1</translation>
+    </message>
+    <message>
+        <source>Practice: %1</source>
+        <comment>date of the deal of the day</comment>
+        <translation>Esercizio: %1</translation>
+    </message>
+    <message>
+        <source>Practice: once more</source>
+        <translation>Esercizio: ancora una volta</translation>
     </message>
     <message>
         <source>The cards left go to you, who took last.</source>
@@ -1872,6 +2092,17 @@
     </message>
 </context>
 <context>
+    <name>PlayerChoice</name>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Readings</name>
     <message>
         <source>The table is empty.</source>
@@ -1936,6 +2167,79 @@
     <message>
         <source>nothing</source>
         <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match has no card played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · move %3 of %4 · before this round %5 to %6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tavolo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tu</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Computer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scopa(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n scopa</numerusform>
+            <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished">Altra mano</translation>
+    </message>
+    <message>
+        <source>The sealed decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3637,165 @@
     </message>
 </context>
 <context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Exported to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This did not work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>house rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: you %2, computer %3.</source>
+        <translation type="unfinished">%1: tu %2, computer %3.</translation>
+    </message>
+    <message>
+        <source>Somebody else plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished">OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>No match is over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished">Livello</translation>
+    </message>
+    <message>
+        <source>All forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation type="unfinished">Tipo di gioco</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on end, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won on end, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with moves taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round: you and the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last matches: points ahead or behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last matches: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation type="unfinished">Il computer bara?</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all my data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table of cards</source>
@@ -3437,6 +3900,22 @@
         <translation>Testo più grande</translation>
     </message>
     <message>
+        <source>Open a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics and players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Testo più piccolo</translation>
     </message>
@@ -3475,6 +3954,10 @@
     <message>
         <source>Settings…</source>
         <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation type="unfinished">Il computer bara?</translation>
     </message>
     <message>
         <source>Rules and keys</source>

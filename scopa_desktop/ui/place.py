@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QSize, QTimer
+from PySide6.QtCore import QObject, QRect, QSize, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickWindow
 
@@ -72,14 +72,18 @@ class Place(QObject):
         """Keep the place of this window from now on."""
         self._window = window
         for change in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
-            change.connect(self._quiet.start)
+            change.connect(self._wait)
         window.visibilityChanged.connect(self._see)
+
+    @Slot()
+    def _wait(self) -> None:
+        self._quiet.start()
 
     def _see(self, visibility: Visibility) -> None:
         found = next((name for name, known in _STATES.items() if known == visibility), None)
         if found is not None:
             self._state = found
-            self._quiet.start()
+            self._wait()
 
     def _keep(self) -> None:
         if self._window is not None and self._state == "windowed":

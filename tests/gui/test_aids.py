@@ -247,13 +247,7 @@ def test_captured_cards_are_looked_through(open_screen: Opener, tmp_path: Path, 
     elif opening == "pile":
         screen.click("pile-0")
     else:
-        screen.press("Alt+V")
-        screen.until(lambda: any(item.property("text") == "Captured cards" for item in screen.items()))
-        for _ in range(20):
-            if any(i.property("text") == "Captured cards" and i.property("highlighted") for i in screen.items()):
-                break
-            screen.press("Down")
-        screen.press("Return")
+        screen.choose("Alt+V", "Captured cards")
     screen.until(lambda: screen.sees("captured-0"))
     assert screen.text("captured-0") == "You: 5 cards · 1 scopa"
     assert screen.text("captured-1") == "Computer: 0 cards"

@@ -267,14 +267,14 @@ QtObject {
     function practice(deal: var): string {
         switch (deal.kind) {
         case "numbered":
-            return qsTr("Practice: deal number %1").arg(deal.number);
+            return qsTr("Practice: number %1").arg(deal.number);
         case "daily":
             {
                 const day = new Date(Math.floor(deal.number / 10000), Math.floor(deal.number / 100) % 100 - 1, deal.number % 100);
-                return qsTr("Practice: deal of the day, %1").arg(day.toLocaleDateString(Qt.locale(qsTr("en", "code of this language")), Locale.ShortFormat));
+                return qsTr("Practice: %1", "date of the deal of the day").arg(day.toLocaleDateString(Qt.locale(qsTr("en", "code of this language")), Locale.ShortFormat));
             }
         case "again":
-            return qsTr("Practice: the same deal again");
+            return qsTr("Practice: once more");
         default:
             return "";
         }

@@ -1,0 +1,153 @@
+"""Menus by keys, the place of the window, the first start and the about box."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from scopa_desktop import __version__
+from tests.screen import Screen
+
+Opener = Callable[..., Screen]
+
+
+def texts(screen: Screen) -> list[str]:
+    """Every text that is seen."""
+    return [str(item.property("text")) for item in screen.items()]
+
+
+@pytest.mark.parametrize(
+    ("key", "entry"),
+    [
+        ("Alt+G", "Numbered deal…"),
+        ("F10", "Numbered deal…"),
+        ("Alt+M", "Undo"),
+        ("Alt+V", "Cards to come"),
+        ("Alt+S", "Next deck of cards"),
+        ("Alt+H", "About Scopa"),
+    ],
+)
+def test_a_menu_is_opened_and_closed_by_keys(screen: Screen, key: str, entry: str) -> None:
+    assert screen.until_my_turn()
+    assert entry not in texts(screen)
+    screen.press(key)
+    screen.until(lambda: entry in texts(screen))
+    screen.press("Esc")
+    screen.until(lambda: entry not in texts(screen))
+    screen.play_by_keys()
+    assert [played.seat for played in screen.state.history][-2:].count(0) == 1
+
+
+def test_what_is_switched_on_is_marked_in_its_menu(screen: Screen) -> None:
+    def marked() -> list[str]:
+        return [str(item.property("text")) for item in screen.items() if item.property("checked") is True]
+
+    for _ in range(2):
+        screen.press("Alt+V")
+        screen.until(lambda: "Cards to come" in texts(screen))
+        on = "Cards to come" in marked()
+        assert on == screen.sees("board")
+        screen.press("Esc")
+        screen.until(lambda: "Normal text" not in texts(screen))
+        screen.press("G")
+
+
+def test_the_window_comes_up_where_it_was(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    screen.window.setGeometry(-5000, 40, 1000, 650)
+    screen.drawn()
+    screen.close()
+    kept = json.loads((tmp_path / "state" / "window.json").read_text())
+    assert (kept["width"], kept["height"], kept["state"]) == (1000, 650, "windowed")
+    again = open_screen(tmp_path)
+    place = again.window.geometry()
+    space = again.window.screen().availableGeometry()
+    assert place.left() >= space.left()
+    assert place.top() >= space.top()
+    assert place.height() == 650
+    assert place.width() == max(960, min(1000, space.width()))
+
+
+@pytest.mark.parametrize("state", ["maximized", "full_screen"])
+def test_a_window_that_was_large_is_large_again(open_screen: Opener, tmp_path: Path, state: str) -> None:
+    folder = tmp_path / "state"
+    folder.mkdir()
+    place = {"x": 0, "y": 0, "width": 1000, "height": 650, "state": state}
+    (folder / "window.json").write_text(json.dumps(place))
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    wanted = screen.window.Visibility.Maximized if state == "maximized" else screen.window.Visibility.FullScreen
+    assert screen.window.visibility() == wanted
+    screen.close()
+    assert json.loads((folder / "window.json").read_text())["state"] == state
+
+
+def test_full_screen_is_kept_and_left(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.until_my_turn()
+    screen.press("F11")
+    screen.until(lambda: screen.window.visibility() == screen.window.Visibility.FullScreen)
+    screen.close()
+    again = open_screen(tmp_path)
+    assert again.window.visibility() == again.window.Visibility.FullScreen
+    again.press("F11")
+    again.until(lambda: again.window.visibility() == again.window.Visibility.Windowed)
+
+
+def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    assert screen.sees("offers")
+    screen.click("offer-text")
+    assert screen.program.settings.property("text") == 125
+    assert screen.sees("offers")
+    screen.play_by_keys()
+    screen.until(lambda: not screen.sees("offers"))
+    screen.close()
+
+
+def test_the_second_start_offers_nothing(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    assert screen.sees("offers")
+    screen.close()
+    again = open_screen(tmp_path)
+    assert again.until_my_turn()
+    assert not again.sees("offers")
+
+
+def test_teaching_opens_the_rules_and_shows_what_cards_take(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    screen.click("offer-teach")
+    screen.until(lambda: not screen.find("hand-" + screen.hand[0]).hasActiveFocus() and "Close" in texts(screen))
+    assert screen.program.settings.property("assist") == "show"
+    screen.press("Esc")
+    screen.until(lambda: "Close" not in texts(screen))
+    assert screen.sees("offers")
+
+
+def test_the_about_box_tells_versions_licences_and_folders(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    screen.choose("Alt+H", "About Scopa")
+    screen.until(lambda: screen.sees("about-first"))
+    assert screen.text("about-first") == "No network, no account, no adverts."
+    versions = screen.text("about-versions")
+    assert f"Scopa Desktop {__version__}" in versions
+    assert f"Python {platform.python_version()}" in versions
+    assert f"PySide6 {PySide6.__version__}" in versions
+    for licence in ("MIT", "CC BY 4.0", "LGPL", "SIL Open Font License"):
+        assert any(licence in text for text in texts(screen))
+    screen.click_below("open-data")
+    assert opened == [QUrl.fromLocalFile(str(tmp_path / "data"))]
+    screen.press("Esc")
+    screen.until(lambda: not screen.sees("about-first"))
