@@ -124,3 +124,10 @@ def test_cards_left_when_nobody_ever_took_go_to_nobody() -> None:  # section 6.2
 def test_a_match_begins_at_a_seat_of_its_form(first: int) -> None:
     with pytest.raises(ValueError, match="do not fit"):
         match.Match(FORMS["scopa"], ("person", "easy"), first)
+
+
+def test_the_record_of_a_match_that_has_not_begun_has_no_rounds() -> None:
+    one = match.Match(FORMS["scopa"], ("person", "easy"), 0)
+    assert one.record.rounds == ()
+    again = match.Match.replay(one.record)
+    assert (again.phase, again.state, again.record) == (match.Phase.SEAL, None, one.record)
