@@ -105,6 +105,8 @@ def test_the_round_just_counted_is_played_again(open_screen: Opener, tmp_path: P
     assert screen.game.match.practice == ""
     screen.play_round(screen.play_by_keys)
     totals = screen.game.match.totals
+    counted: list[object] = []
+    screen.game.ended.connect(counted.append)
     screen.press("Ctrl+R")
     assert screen.until_my_turn()
     assert not screen.sees("sheet")
@@ -124,6 +126,7 @@ def test_the_round_just_counted_is_played_again(open_screen: Opener, tmp_path: P
     assert screen.sees("sheet")
     assert screen.game.match.totals == totals
     assert screen.saved().totals == totals
+    assert counted == []
     screen.click("proceed")
     assert screen.until_my_turn()
     assert screen.saved().totals == totals

@@ -263,15 +263,21 @@ QtObject {
         }
     }
 
+    readonly property var here: Qt.locale(qsTr("en", "code of this language"))
+
+    function number(value: int): string {
+        return value.toLocaleString(here, "f", 0);
+    }
+
     /* Which deal is played for practice. */
     function practice(deal: var): string {
         switch (deal.kind) {
         case "numbered":
-            return qsTr("Practice: number %1").arg(deal.number);
+            return qsTr("Practice: number %1").arg(number(deal.number));
         case "daily":
             {
                 const day = new Date(Math.floor(deal.number / 10000), Math.floor(deal.number / 100) % 100 - 1, deal.number % 100);
-                return qsTr("Practice: %1", "date of the deal of the day").arg(day.toLocaleDateString(Qt.locale(qsTr("en", "code of this language")), Locale.ShortFormat));
+                return qsTr("Practice: %1", "date of the deal of the day").arg(day.toLocaleDateString(here, Locale.ShortFormat));
             }
         case "again":
             return qsTr("Practice: once more");

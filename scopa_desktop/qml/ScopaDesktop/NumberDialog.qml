@@ -38,7 +38,7 @@ Sheet {
         Words {
             id: label
 
-            text: qsTr("Number, from 1 to %1").arg(Practice.largest.toLocaleString(Qt.locale(Settings.language || "en"), "f", 0))
+            text: qsTr("Number, from 1 to %1").arg(Names.number(Practice.largest))
             width: parent.width
             wrapMode: Text.Wrap
         }
@@ -51,6 +51,8 @@ Sheet {
             implicitHeight: Math.max(Theme.target, Theme.large * 2)
             inputMethodHints: Qt.ImhDigitsOnly
             maximumLength: 9
+            selectedTextColor: Theme.actionText
+            selectionColor: Theme.action
             objectName: "number-field"
             text: "1"
             width: Math.min(parent.width, Theme.large * 10)

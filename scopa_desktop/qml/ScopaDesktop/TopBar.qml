@@ -43,7 +43,7 @@ Rectangle {
     component Entry: MenuItem {
         id: entry
 
-        implicitHeight: Math.max(40, Theme.body * 2)
+        implicitHeight: Math.max(36, Theme.body * 1.65)
         implicitWidth: name.implicitWidth + keys.implicitWidth + 64
         font.pixelSize: Theme.body
         indicator: null
@@ -119,7 +119,8 @@ Rectangle {
 
                 implicitHeight: bar.height
                 implicitWidth: heading.implicitWidth
-                padding: 0
+                leftPadding: 0
+                rightPadding: 0
                 contentItem: Words {
                     id: heading
 
