@@ -13,11 +13,10 @@ from argparse import ArgumentParser
 from collections.abc import Callable
 from random import Random
 
-from opponents import OPPONENTS, open_observe
-
 from scopa_desktop import arena
 from scopa_desktop.ai import LEVELS, Player
 from scopa_desktop.engine import FORMS
+from tests.bench.opponents import OPPONENTS, open_observe
 
 PLAYERS: dict[str, Callable[[int], Player]] = {**OPPONENTS, **LEVELS}
 TWO = (
