@@ -31,7 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = commands.add_parser(name, help=says, description=module.__doc__)
         module.arguments(command)
         command.set_defaults(run=module.main)
-    options = parser.parse_args(arguments)
+    command = commands.add_parser("open", help="open a saved match in the window (FILE alone does the same)")
+    command.add_argument("file", type=Path, help="a saved match")
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words and words[-1].endswith(".scopa") and not set(words) & set(commands.choices):
+        words.insert(-1, "open")
+    options = parser.parse_args(words)
     code: int = options.run(options)
     return code
 
@@ -46,7 +51,7 @@ def window(options: argparse.Namespace) -> int:
     from scopa_desktop.ui.store import Folders
 
     try:
-        return run(Folders.find(options.portable), options.lang)
+        return run(Folders.find(options.portable), options.lang, getattr(options, "file", None))
     except DeckError as error:
         print(f"Scopa Desktop is not installed completely: {error}", file=sys.stderr)
         return 1

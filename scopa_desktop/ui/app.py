@@ -21,10 +21,13 @@ from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.history import History
+from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.keys import Keyboard
+from scopa_desktop.ui.log import Log
 from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.replay import Replay
+from scopa_desktop.ui.report import Report
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
@@ -71,6 +74,7 @@ class App(QObject):
         self.seals = Seals()
         self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
         self.replay = Replay(self.game, self.history, self.seals)
+        self.report = Report(self.store, self.settings, self.game)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
         self.game.ended.connect(self.history.keep)
         self.history.playerChanged.connect(self.game.start)
@@ -100,6 +104,7 @@ class App(QObject):
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("history", self.history)
         self._engine.setProperty("replay", self.replay)
+        self._engine.setProperty("report", self.report)
         self._engine.setProperty("seals", self.seals)
         self._engine.addImportPath(str(PACKAGE / "qml"))
         self.settings.changed.connect(self._apply)
@@ -117,6 +122,14 @@ class App(QObject):
         self.announcer.speak_for(self.window)
         self.keyboard.watch(self.window)
         self.game.start()
+
+    def come(self, file: str) -> None:
+        """Bring the window to the front and open a saved match, if one is named."""
+        self.window.show()
+        self.window.raise_()
+        self.window.requestActivate()
+        if file:
+            self.replay.open_path(Path(file))
 
     def close(self) -> None:
         """Close the window and end all that runs."""
@@ -151,17 +164,35 @@ class App(QObject):
         self._engine.retranslate()
 
 
-def run(folders: Folders, language: str | None) -> int:
-    """Open the window and stay until it is closed; the exit code."""
+def run(folders: Folders, language: str | None, file: Path | None = None) -> int:
+    """Open the window, and a saved match in it, and stay until it is closed; the exit code.
+
+    Where a window is open on the same folders already, that one comes to the front instead.
+    """
     app = QGuiApplication(sys.argv[:1])
     app.setApplicationName("scopa-desktop")
     app.setApplicationDisplayName("Scopa")
     app.setDesktopFileName("scopa-desktop")
     app.setWindowIcon(QIcon(str(decks.assets() / "icon.svg")))
     QQuickStyle.setStyle("Basic")
+    instance = Instance(folders.data)
+    if not instance.claim():
+        if instance.hand_over(file):
+            return 0
+        sys.stderr.write("Scopa Desktop is running already, but does not answer.\n")
+        return 1
+    log = Log(folders.state / "log")
     program = App(folders, language)
+    if log.before:
+        program.report.tell(log.before, "crashed")
+    log.failed = lambda trace: program.report.tell(trace, "failed")
+    instance.asked.connect(program.come)
+    if file is not None:
+        program.come(str(file))
     code = app.exec()
     program.close()
+    instance.release()
+    log.close()
     return code
 
 

@@ -85,8 +85,9 @@ def test_the_option_portable_keeps_everything_under_a_folder(
         monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / variable))
     started: list[Folders] = []
 
-    def run(folders: Folders, language: str | None) -> int:
+    def run(folders: Folders, language: str | None, file: Path | None) -> int:
         assert language is None
+        assert file is None
         started.append(folders)
         return 0
 

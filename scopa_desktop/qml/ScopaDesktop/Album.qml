@@ -6,7 +6,7 @@ Item {
     id: album
 
     /* The pages, those first that may lie on another. */
-    readonly property var pages: [refusal, seals, replay, fairness, history, statistics]
+    readonly property var pages: [refusal, report, seals, replay, fairness, history, statistics]
     readonly property bool opened: pages.some(page => page.opened)
 
     signal closed
@@ -32,6 +32,10 @@ Item {
     function showFairness() {
         Game.skip();
         fairness.open();
+    }
+
+    function showReport() {
+        report.open();
     }
 
     function openFile() {
@@ -118,6 +122,12 @@ Item {
 
     SealPage {
         id: seals
+
+        onClosed: album.closed()
+    }
+
+    ReportPage {
+        id: report
 
         onClosed: album.closed()
     }

@@ -312,6 +312,8 @@ ApplicationWindow {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
+
+        onReportAsked: album.showReport()
     }
 
     ScoreSheet {

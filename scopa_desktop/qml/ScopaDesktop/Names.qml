@@ -531,6 +531,20 @@ QtObject {
             return qsTr("The settings could not be read (%1).").arg(notice.detail);
         case "match_damaged":
             return qsTr("The saved match was damaged. The file was kept as %1.").arg(notice.detail);
+        case "match_newer":
+            return qsTr("The saved match is of a newer version of this program. The file was kept as %1.").arg(notice.detail);
+        case "history_not_saved":
+            return qsTr("The match that is over could not be kept (%1).").arg(notice.detail);
+        case "players_damaged":
+            return qsTr("The list of the players was damaged. It was kept as %1.").arg(notice.detail);
+        case "players_unreadable":
+            return qsTr("The list of the players could not be read (%1).").arg(notice.detail);
+        case "not_deleted":
+            return qsTr("Not everything could be deleted (%1).").arg(notice.detail);
+        case "crashed":
+            return qsTr("The last time the program ended because of an error. Your match is safe and goes on where it was.");
+        case "failed":
+            return qsTr("Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.");
         case "match_unreadable":
             return qsTr("The saved match could not be read (%1).").arg(notice.detail);
         case "not_saved":

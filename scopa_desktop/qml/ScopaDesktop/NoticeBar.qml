@@ -5,6 +5,8 @@ import ScopaDesktop.Backend
 Rectangle {
     id: bar
 
+    signal reportAsked
+
     objectName: "notice"
     implicitHeight: Math.max(text.implicitHeight, button.implicitHeight) + 16
     color: Theme.paper
@@ -16,11 +18,24 @@ Rectangle {
         objectName: "notice-text"
         anchors.left: parent.left
         anchors.leftMargin: 20
-        anchors.right: button.left
+        anchors.right: report.visible ? report.left : button.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
         text: bar.visible ? Names.notice(Game.notice) : ""
         wrapMode: Text.Wrap
+    }
+
+    PushButton {
+        id: report
+
+        anchors.right: button.left
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        objectName: "see-report"
+        plain: true
+        text: qsTr("See the report")
+        visible: Game.notice.key === "crashed" || Game.notice.key === "failed"
+        onClicked: bar.reportAsked()
     }
 
     PushButton {

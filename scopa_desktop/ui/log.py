@@ -1,0 +1,94 @@
+"""The log, and what is left of an error: exceptions and Qt's messages in files of their own, never sent anywhere."""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import logging
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+SIZE, FILES = 1_000_000, 3
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+_log = logging.getLogger("scopa_desktop")
+
+
+class Log:
+    """Writes the log while it is open, and `error.txt` as soon as there is an error.
+
+    That file is there, empty, while the program runs: a fatal signal leaves its trace in it, a power cut leaves it
+    empty, and a proper end takes it away. `before` is what the last run left in it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.failed: Callable[[str], None] | None = None
+        """told of an exception that nobody caught, and its trace"""
+        self.before = ""
+        self._error = folder / "error.txt"
+        self._file: TextIO | None = None
+        with contextlib.suppress(OSError):
+            self.before = self._error.read_text(encoding="utf-8", errors="replace").strip()
+        _log.setLevel(logging.INFO)
+        # A folder that cannot be written to costs the log and nothing else.
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            handler = RotatingFileHandler(
+                folder / "scopa-desktop.log", maxBytes=SIZE, backupCount=FILES - 1, encoding="utf-8"
+            )
+            handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+            _log.addHandler(handler)
+            self._file = self._error.open("w", encoding="utf-8")
+            faulthandler.enable(self._file)
+        sys.excepthook = self._excepted
+        threading.excepthook = self._excepted_in_thread
+        qInstallMessageHandler(_qt_message)
+
+    def close(self) -> None:
+        """The program ends as it should."""
+        qInstallMessageHandler(None)
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        if self._file is not None:
+            faulthandler.disable()
+            self._file.close()
+            with contextlib.suppress(OSError):
+                self._error.unlink(missing_ok=True)
+        for handler in list(_log.handlers):
+            _log.removeHandler(handler)
+            handler.close()
+
+    def _excepted(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        text = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(text)
+        _log.error(text)
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.write(text)
+                self._file.flush()
+        if self.failed is not None:
+            self.failed(text)
+
+    def _excepted_in_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self._excepted(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def _qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    level = _LEVELS[kind]
+    _log.log(level, "Qt: %s", message)
+    if level >= logging.WARNING:
+        sys.stderr.write(f"{message}\n")

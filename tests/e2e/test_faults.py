@@ -1,0 +1,304 @@
+"""What goes wrong around the program: a second start, errors that end it, files it cannot use, and the network it
+never opens."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from scopa_desktop.match import Match, Phase, Record
+from scopa_desktop.ui.instance import Instance
+from scopa_desktop.ui.log import FILES, SIZE, Log
+from tests.golden import make
+from tests.screen import Screen
+
+Opener = Callable[..., Screen]
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60_000
+RECORDS = make.FOLDER / "records"
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+
+def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
+    """The program as a user starts it, on a screen in memory."""
+    command = [sys.executable, "-m", "scopa_desktop", "--lang", "en", *arguments]
+    environment = os.environ | {"SCOPA_DESKTOP_HOME": str(home)}
+    return subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+
+
+def wait_until(what: Callable[[], bool]) -> None:
+    """Let this program run until `what` holds."""
+    patience = QDeadlineTimer(PATIENCE)
+    while not what():
+        assert not patience.hasExpired()
+        QTest.qWait(5)
+
+
+def ended(process: subprocess.Popen[str]) -> None:
+    """Wait until a program has ended."""
+    wait_until(lambda: process.poll() is not None)
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """The program, after its first card."""
+    process = start(tmp_path)
+    match = tmp_path / "data" / "match.txt"
+    wait_until(lambda: process.poll() is not None or (match.exists() and "cut -" not in match.read_text()))
+    assert process.poll() is None
+    wait_until((tmp_path / "state" / "log" / "error.txt").exists)
+    yield process
+    process.kill()
+    process.wait()
+    assert process.stderr is not None
+    process.stderr.close()
+
+
+# One program a data folder
+
+
+def test_a_second_start_raises_the_first_and_hands_over_its_file(screen: Screen, tmp_path: Path) -> None:
+    instance = Instance(tmp_path / "data")
+    assert instance.claim()
+    asked: list[str] = []
+    instance.asked.connect(asked.append)
+    instance.asked.connect(screen.program.come)
+    for file in ("", str(RECORDS / "version-1.scopa")):
+        second = start(tmp_path, *([file] if file else []))
+        ended(second)
+        assert second.communicate()[1] == ""
+        assert second.returncode == 0
+        assert asked[-1] == file
+    screen.until(lambda: screen.sees("board"))
+    instance.release()
+
+
+def test_folders_of_their_own_have_programs_of_their_own(tmp_path: Path) -> None:
+    first, second = Instance(tmp_path / "a"), Instance(tmp_path / "b")
+    assert first.claim()
+    assert second.claim()
+    third = Instance(tmp_path / "a")
+    assert not third.claim()
+    first.release()
+    assert third.claim()
+    second.release()
+    third.release()
+
+
+@posix
+def test_a_killed_program_leaves_its_folder_free(running: subprocess.Popen[str], tmp_path: Path) -> None:
+    assert not Instance(tmp_path / "data").claim()
+    running.kill()
+    running.wait()
+    free = Instance(tmp_path / "data")
+    assert free.claim()
+    free.release()
+
+
+# Errors
+
+
+@posix
+def test_an_error_that_ends_the_program_leaves_its_trace_and_a_power_cut_does_not(
+    running: subprocess.Popen[str], open_screen: Opener, tmp_path: Path
+) -> None:
+    before = Record.load((tmp_path / "data" / "match.txt").read_text())
+    running.send_signal(signal.SIGSEGV)
+    assert running.wait() == -signal.SIGSEGV
+    log = Log(tmp_path / "state" / "log")
+    log.close()
+    assert "Segmentation fault" in log.before
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.game.match.record.rounds[0].deals == before.rounds[0].deals
+    screen.program.report.tell(log.before, "crashed")
+    assert screen.text("notice-text").startswith("The last time the program ended because of an error.")
+    screen.click("see-report")
+    screen.until(lambda: screen.sees("report-text"))
+    for part in ("Segmentation fault", "Scopa Desktop ", '"motion": "off"', "scopa-desktop record"):
+        assert part in screen.text("report-text")
+    screen.click("copy-report")
+    assert QGuiApplication.clipboard().text() == screen.text("report-text")
+    screen.press("Esc")
+    screen.until(lambda: not screen.sees("report-text"))
+    screen.click("dismiss")
+    assert not screen.sees("notice")
+
+
+@posix
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_after_a_power_cut_or_the_end_of_the_session_there_is_no_trace(
+    running: subprocess.Popen[str], tmp_path: Path, how: signal.Signals
+) -> None:
+    running.send_signal(how)
+    running.wait()
+    log = Log(tmp_path / "state" / "log")
+    log.close()
+    assert log.before == ""
+
+
+def test_exceptions_go_to_the_log_and_are_told_and_a_proper_end_leaves_nothing(tmp_path: Path) -> None:
+    log = Log(tmp_path)
+    told: list[str] = []
+    log.failed = told.append
+    try:
+        raise LookupError("a seven that is not there")
+    except LookupError as error:
+        sys.excepthook(LookupError, error, error.__traceback__)
+    assert "a seven that is not there" in told[0]
+    assert "a seven that is not there" in (tmp_path / "error.txt").read_text()
+    log.close()
+    assert not (tmp_path / "error.txt").exists()
+    assert "LookupError" in (tmp_path / "scopa-desktop.log").read_text()
+
+
+def test_the_log_does_not_grow_without_end(tmp_path: Path) -> None:
+    log = Log(tmp_path)
+    for number in range(5000):
+        logging.getLogger("scopa_desktop").warning("%d %s", number, "x" * 1000)
+    log.close()
+    files = sorted(tmp_path.glob("scopa-desktop.log*"))
+    assert len(files) == FILES
+    assert all(path.stat().st_size <= SIZE for path in files)
+    assert "4999" in (tmp_path / "scopa-desktop.log").read_text()[-1100:]
+
+
+# Files that cannot be used
+
+
+def kept(home: Path) -> Match:
+    """The match as its file tells it."""
+    return Match.replay(Record.load((home / "data" / "match.txt").read_text()))
+
+
+@pytest.mark.parametrize(
+    ("content", "notice"),
+    [
+        (b"", "damaged"),
+        (b"\0" * 400, "damaged"),
+        ((RECORDS / "version-2.scopa").read_bytes()[:700], "damaged"),
+        ((RECORDS / "version-2.scopa").read_bytes() + b"rubbish\n", "damaged"),
+        (b"scopa-desktop record 7\nform tarot\n", "of a newer version"),
+    ],
+)
+def test_a_match_that_cannot_be_read_is_kept_aside_and_told(
+    open_screen: Opener, tmp_path: Path, content: bytes, notice: str
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "match.txt").write_bytes(content)
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert notice in screen.text("notice-text")
+    assert (tmp_path / "data" / "match.txt.damaged-1").read_bytes() == content
+    assert screen.until_my_turn()
+    assert kept(tmp_path).phase == Phase.PLAY
+
+
+def test_a_match_of_version_1_goes_on(open_screen: Opener, tmp_path: Path) -> None:
+    text = (RECORDS / "version-1.scopa").read_text()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "match.txt").write_text(text.rpartition("points ")[0].rpartition(" ")[0] + "\nend\n")
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert not screen.sees("notice")
+    screen.until(lambda: bool(screen.game.property("sheet")))
+    assert kept(tmp_path).totals == (17, 12)
+    assert (tmp_path / "data" / "match.txt").read_text().startswith("scopa-desktop record 2\n")
+
+
+@posix
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
+def test_on_a_read_only_folder_one_plays_and_is_told(open_screen: Opener, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o500)
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert "could not be saved" in screen.text("notice-text")
+    assert screen.until_my_turn()
+
+
+def test_where_no_folder_can_be_made_one_plays_and_is_told(open_screen: Opener, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    (tmp_path / "state").write_text("here too")
+    assert Instance(tmp_path / "data").claim()
+    log = Log(tmp_path / "state" / "log")
+    log.close()
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert "could not" in screen.text("notice-text")
+    screen.until_my_turn()
+    screen.play_by_keys()
+    assert screen.until_my_turn()
+
+
+# No network
+
+GUARD = """
+import ctypes, struct, sys
+
+def forbid_internet():
+    '''The kernel kills this process and its children as soon as they ask for a socket of AF_INET or AF_INET6.'''
+    number = {"x86_64": 41, "aarch64": 198}[__import__("os").uname().machine]
+    load, equal, give = 0x20, 0x15, 0x06
+    kill, allow = 0x80000000, 0x7FFF0000
+    program = b"".join(
+        struct.pack("HBBI", *one)
+        for one in (
+            (load, 0, 0, 0), (equal, 0, 4, number), (load, 0, 0, 16),
+            (equal, 1, 0, 2), (equal, 0, 1, 10), (give, 0, 0, kill), (give, 0, 0, allow),
+        )
+    )
+    libc = ctypes.CDLL(None, use_errno=True)
+    buffer = ctypes.create_string_buffer(program)
+    filter = struct.pack("HxxxxxxP", len(program) // 8, ctypes.addressof(buffer))
+    assert libc.prctl(38, 1, 0, 0, 0) == 0
+    assert libc.prctl(22, 2, filter, 0, 0) == 0, ctypes.get_errno()
+
+forbid_internet()
+"""
+PLAY = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication(sys.argv[:1])
+from scopa_desktop.ui.instance import Instance
+from scopa_desktop.ui.log import Log
+from tests.screen import Screen
+home = Path(sys.argv[1])
+instance, log = Instance(home / "data"), Log(home / "state" / "log")
+assert instance.claim()
+screen = Screen(home, {"motion": "off", "pace": "none", "level": "master"})
+screen.play_round(screen.play_by_clicks)
+for key, page in (("S", "check"), ("Ctrl+T", "delete"), ("Ctrl+,", "page-0"), ("F1", None)):
+    screen.press(key)
+    screen.until(lambda: page is None or screen.sees(page))
+    screen.press("Esc")
+    screen.until(lambda: page is None or not screen.sees(page))
+screen.close()
+instance.release()
+log.close()
+print("played")
+"""
+
+
+def guarded(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where an internet socket is deadly."""
+    return subprocess.run(
+        [sys.executable, "-c", GUARD + code, *arguments], capture_output=True, text=True, cwd=ROOT, check=False
+    )
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or os.uname().machine not in ("x86_64", "aarch64"), reason="a filter of Linux system calls"
+)
+def test_the_program_never_opens_an_internet_socket(tmp_path: Path) -> None:
+    for family in ("AF_INET", "AF_INET6"):
+        caught = guarded(f"import socket\nsocket.socket(socket.{family})\nprint('not caught')")
+        assert (caught.returncode, caught.stdout) == (-signal.SIGSYS, "")
+    assert guarded("import socket\nsocket.socket(socket.AF_UNIX)\nprint('fine')").stdout == "fine\n"
+    done = guarded(PLAY, str(tmp_path))
+    assert (done.returncode, done.stdout) == (0, "played\n"), done.stderr
