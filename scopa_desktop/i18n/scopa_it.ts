@@ -1997,6 +1997,34 @@
         <translation>La partita salvata era rovinata. Il file è conservato come %1.</translation>
     </message>
     <message>
+        <source>The saved match is of a newer version of this program. The file was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that is over could not be kept (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of the players was damaged. It was kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of the players could not be read (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last time the program ended because of an error. Your match is safe and goes on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The saved match could not be read (%1).</source>
         <translation>Non si può leggere la partita salvata (%1).</translation>
     </message>
@@ -2015,6 +2043,10 @@
 </context>
 <context>
     <name>NoticeBar</name>
+    <message>
+        <source>See the report</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
@@ -2052,6 +2084,14 @@
     <message>
         <source>Teach me</source>
         <translation>Insegnami</translation>
+    </message>
+    <message>
+        <source>Read aloud: on</source>
+        <translation>Lettura: attiva</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leggi ad alta voce</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2279,25 @@
     </message>
     <message>
         <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportPage</name>
+    <message>
+        <source>Report of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is safe. This report may help to mend the program; it stays on this computer and is sent to nobody. Copy it if you want to pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -13,6 +13,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from scopa_desktop import __version__
+from scopa_desktop.ui import app
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -110,6 +111,32 @@ def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_pa
     screen.play_by_keys()
     screen.until(lambda: not screen.sees("offers"))
     screen.close()
+
+
+class Voice:
+    """A voice that is there."""
+
+    def read(self, text: str, *, language: str, rate: int, urgent: bool) -> None:
+        """Say nothing."""
+
+    def stop(self) -> None:
+        """Be silent already."""
+
+
+@pytest.mark.parametrize("voice", [Voice(), None])
+def test_reading_aloud_is_offered_where_there_is_a_voice(
+    open_screen: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, voice: Voice | None
+) -> None:
+    monkeypatch.setattr(app, "system_reader", lambda: voice)
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    assert screen.sees("offer-teach")
+    assert screen.sees("offer-speech") == (voice is not None)
+    if voice is not None:
+        screen.click("offer-speech")
+        assert screen.program.settings.property("speech") is True
+        screen.click("offer-speech")
+        assert screen.program.settings.property("speech") is False
 
 
 def test_the_second_start_offers_nothing(open_screen: Opener, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from threading import Event
 
 import pytest
 
-from scopa_desktop import review
+from scopa_desktop import numbered, review
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.engine import FORMS, Card, Move, State, deal, deck, legal_moves, observe, parse_codes, play, score
 from scopa_desktop.engine import shuffled as shuffle
@@ -207,3 +207,45 @@ def test_a_hint_to_lay_a_card_warns_of_the_scopa() -> None:
     found = review.hint(observe(state("3s 10b 9s", "4c"), 0))
     assert str(found.move) != "3s"
     assert (found.reason, found.takes) == (Verdict.SCOPA_GIVEN, False)
+
+
+@pytest.mark.parametrize(
+    ("number", "moves", "expected"),
+    [
+        pytest.param(1, "", {"5s:5c": Verdict.SCOPA_GIVEN}, id="a capture leaves 1 + 1 + 7 = 9"),
+        pytest.param(
+            1,
+            "7b:7c 8s 5s:5c 3d 10b:1d+1b+8s 2b 3c:3d",
+            {"4c": Verdict.SCOPA_GIVEN, "3s": Verdict.SCOPA_GIVEN},
+            id="a two can be taken instead of laying on it",
+        ),
+        pytest.param(
+            5,
+            "2s 2d:2s 1d 3c:3d 6c:1d+5b 9d 8b:8s 6s 7d 4d 3s 8c",
+            {"4s:4d": Verdict.SETTEBELLO_GIVEN, "9c:9d": Verdict.SETTEBELLO_GIVEN},
+            id="the settebello can be taken",
+        ),
+        pytest.param(17, "", {}, id="nothing to warn of"),
+    ],
+)
+def test_the_coach_warns_of_what_gives_a_scopa_or_the_settebello(
+    number: int, moves: str, expected: dict[str, Verdict]
+) -> None:
+    rules = FORMS["scopa"]
+    at = deal(rules, numbered.order(rules, number), 0).state
+    for move in map(Move.parse, moves.split()):
+        at = play(at, move).state
+    view = observe(at, at.turn)
+    assert {str(move): why for move, why in review.warnings(view, GO).items()} == expected
+
+
+def test_the_coach_warns_of_laying_the_settebello() -> None:
+    view = observe(state("9c 7d 8b", "10s 1c 4s 9s"), 0)
+    assert review.warnings(view) == {Move.parse("7d"): Verdict.SETTEBELLO_GIVEN}
+
+
+def test_the_coach_never_warns_of_the_best_move() -> None:
+    for number in range(1, 25):
+        rules = FORMS["scopa"]
+        view = observe(deal(rules, numbered.order(rules, number), 0).state, 0)
+        assert review.hint(view).move not in review.warnings(view)

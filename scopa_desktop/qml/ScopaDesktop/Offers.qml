@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
-/* At the very first start: two things one may want before the first card. They go as soon as one plays. */
+/* At the very first start: what one may want before the first card. They go as soon as one plays. */
 Row {
     id: offers
 
@@ -17,7 +17,7 @@ Row {
 
         activeFocusOnTab: true
         font.bold: true
-        font.pixelSize: Theme.large
+        font.pixelSize: Math.min(Theme.large, offers.parent.width / 34)
         implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 16)
         implicitWidth: contentItem.implicitWidth + 48
 
@@ -53,5 +53,13 @@ Row {
             Settings.choose("assist", "show");
             offers.teachingAsked();
         }
+    }
+    Offer {
+        checkable: true
+        checked: Settings.speech
+        objectName: "offer-speech"
+        text: Settings.speech ? qsTr("Read aloud: on") : qsTr("Read aloud")
+        visible: Speech.available
+        onToggled: Settings.choose("speech", checked)
     }
 }
