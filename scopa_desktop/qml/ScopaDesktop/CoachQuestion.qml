@@ -20,7 +20,7 @@ Rectangle {
     visible: asking
     width: Math.min(parent.width - 32, Math.max(words.implicitWidth, buttons.wanted) + 32)
     x: Math.max(16, Math.min(middle - width / 2, parent.width - width - 16))
-    y: Math.max(8, parent.height - Places.cardHeight * 0.86 - height)
+    y: Math.max(8, Math.min(Places.handY - Places.cardHeight * 0.57, parent.height - 8) - height)
     z: 2600
 
     Accessible.name: words.text

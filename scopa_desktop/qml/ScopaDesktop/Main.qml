@@ -270,7 +270,7 @@ ApplicationWindow {
 
         Offers {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Places.barY + (Places.choice - height) / 2
+            y: Places.fit ? Places.barY + (Places.choice - height) / 2 : 8
             z: 1500
 
             onTeachingAsked: ruleBook.openAt("aim")
