@@ -19,7 +19,7 @@ Row {
         activeFocusOnTab: true
         font.bold: true
         font.pixelSize: Math.min(Theme.large, offers.parent.width / 34)
-        implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 16)
+        implicitHeight: Math.max(Places.fit ? Theme.target : 44, contentItem.implicitHeight + 12)
         implicitWidth: contentItem.implicitWidth + 48
 
         Keys.onEnterPressed: click()
