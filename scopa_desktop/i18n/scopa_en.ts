@@ -22,16 +22,16 @@
     <name>CutPanel</name>
     <message numerus="yes">
         <source>Where to cut: %n card(s) from the top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Where to cut: %n card from the top</numerusform>
+            <numerusform>Where to cut: %n cards from the top</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) from the top go under the others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card from the top goes under the others</numerusform>
+            <numerusform>%n cards from the top go under the others</numerusform>
         </translation>
     </message>
 </context>
@@ -39,9 +39,9 @@
     <name>FairnessPage</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -121,14 +121,14 @@
     <name>ReplayPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scopa(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
@@ -138,9 +138,9 @@
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n match(es) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match taken in.</numerusform>
+            <numerusform>%n matches taken in.</numerusform>
         </translation>
     </message>
 </context>

@@ -155,19 +155,19 @@
     <name>Album</name>
     <message>
         <source>%1 was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato scritto da una versione più recente di questo programma.</translation>
     </message>
     <message>
         <source>%1 is no match that can be shown. Line %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è una partita che si possa mostrare. Riga %2: %3</translation>
     </message>
     <message>
         <source>This file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non è stato aperto</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">OK</translation>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -925,181 +925,181 @@
     <name>CutPanel</name>
     <message>
         <source>Cut the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Alza il mazzo</translation>
     </message>
     <message>
         <source>Three kings or more lay on the table. That deck is revealed, and this is a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tavola c&apos;erano tre re o più. Quel mazzo è scoperto, e questo è uno nuovo.</translation>
     </message>
     <message>
         <source>The deck is shuffled, and this is its seal. When the round is over you see the whole order, and anyone can check that it has this seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è mescolato, e questo è il suo sigillo. A mano finita vedrai tutto l&apos;ordine, e chiunque può controllare che ha questo sigillo.</translation>
     </message>
     <message numerus="yes">
         <source>Where to cut: %n card(s) from the top</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dove alzare: %n carta dall&apos;alto</numerusform>
+            <numerusform>Dove alzare: %n carte dall&apos;alto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) from the top go under the others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta dall&apos;alto va sotto le altre</numerusform>
+            <numerusform>%n carte dall&apos;alto vanno sotto le altre</numerusform>
         </translation>
     </message>
     <message>
         <source>Cut here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alza qui</translation>
     </message>
     <message>
         <source>Cut for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Alza per me</translation>
     </message>
     <message>
         <source>See the revealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il mazzo scoperto</translation>
     </message>
 </context>
 <context>
     <name>DealSeal</name>
     <message>
         <source>Opens the page of the sealed decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre la pagina dei mazzi sigillati</translation>
     </message>
     <message>
         <source>Seal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo %1</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo</translation>
     </message>
 </context>
 <context>
     <name>FairnessPage</name>
     <message>
         <source>Settebello</source>
-        <translation type="unfinished">Settebello</translation>
+        <translation>Settebello</translation>
     </message>
     <message>
         <source>Sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation type="unfinished">Denari</translation>
+        <translation>Denari</translation>
     </message>
     <message>
         <source>Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Does the computer cheat?</source>
-        <translation type="unfinished">Il computer bara?</translation>
+        <translation>Il computer bara?</translation>
     </message>
     <message>
         <source>No. And you need not believe it: you can check.</source>
-        <translation type="unfinished"></translation>
+        <translation>No. E non occorre crederci: si può controllare.</translation>
     </message>
     <message>
         <source>The deck is sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è sigillato</translation>
     </message>
     <message>
         <source>Before the first card is seen, the deck is shuffled by the system&apos;s generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like. When the round is over the order is shown, and the seal can be checked with this program or without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima che si veda una carta, il mazzo viene mescolato con il generatore del sistema per i segreti, e il suo sigillo è in tavola. Nessuno può trovare un altro ordine con lo stesso sigillo. Poi il mazzo viene alzato, da te se vuoi. A mano finita l&apos;ordine viene mostrato, e il sigillo si può controllare con questo programma o senza.</translation>
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished">Il mazzo sigillato</translation>
+        <translation>Il mazzo sigillato</translation>
     </message>
     <message>
         <source>The computer sees what you see</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer vede quello che vedi tu</translation>
     </message>
     <message>
         <source>The computer is told its own cards, the table, what was played and how many cards are left, and nothing else: the part of the program that thinks has no way to the deck or to your cards. Tests exchange the cards it cannot see: its choice stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer sa quali sono le sue carte, che cosa c&apos;è in tavola, che cosa è stato giocato e quante carte restano, e nient&apos;altro: la parte del programma che pensa non arriva né al mazzo né alle tue carte. Le prove scambiano le carte che non può vedere: la sua scelta resta la stessa.</translation>
     </message>
     <message>
         <source>The level does not touch the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello non tocca le carte</translation>
     </message>
     <message>
         <source>A higher level remembers more and thinks further ahead. The shuffle knows nothing of the level, and nothing of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un livello più alto ricorda di più e pensa più avanti. Chi mescola non sa nulla del livello, né del punteggio.</translation>
     </message>
     <message>
         <source>What was dealt to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Che carte hai avuto</translation>
     </message>
     <message>
         <source>These are the cards dealt in all your finished rounds with 40 cards, yours and the computer&apos;s. Chance alone keeps each number within the range on the right 99 times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono le carte date in tutte le tue mani finite con 40 carte, a te e al computer. Il caso da solo tiene ogni numero entro i limiti a destra 99 volte su 100.</translation>
     </message>
     <message>
         <source>As soon as a match is over, the cards that were dealt to you and to the computer are counted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena una partita è finita, qui si contano le carte date a te e al computer.</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i livelli</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: you %2, computer %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tu %2, computer %3</translation>
     </message>
     <message>
         <source>chance: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>caso: da %1 a %2</translation>
     </message>
     <message>
         <source>The bar is you, the ring the computer; the box is the range of chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>La barra sei tu, l&apos;anello è il computer; il riquadro sono i limiti del caso.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Matches of Scopa (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di scopa (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Save the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>All matches with their cards (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite con le carte (%1)</translation>
     </message>
     <message>
         <source>A table of the matches (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabella delle partite (%1)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa</translation>
     </message>
 </context>
 <context>
@@ -1113,47 +1113,47 @@
     <name>HistoryPage</name>
     <message>
         <source>This file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file non si può leggere: %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Given up at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciata sul %1</translation>
     </message>
     <message>
         <source>Won %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinta %1</translation>
     </message>
     <message>
         <source>Lost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation type="unfinished">a %1</translation>
+        <translation>ai %1</translation>
     </message>
     <message>
         <source>moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>con mosse annullate</translation>
     </message>
     <message>
         <source>Matches played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>No match is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora una partita finita.</translation>
     </message>
     <message>
         <source>Look at this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi questa partita</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file…</translation>
     </message>
 </context>
 <context>
@@ -1254,31 +1254,31 @@
     </message>
     <message>
         <source>Delete all my data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancellare tutti i miei dati?</translation>
     </message>
     <message>
         <source>Matches played, the match in play, players and settings are deleted for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite giocate, quella in corso, i giocatori e le impostazioni vengono cancellati per sempre.</translation>
     </message>
     <message>
         <source>Delete everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella tutto</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni tutto</translation>
     </message>
     <message>
         <source>Play this match on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuare questa partita?</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished">No</translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Scopa</source>
@@ -1486,23 +1486,23 @@
     </message>
     <message>
         <source>Blue cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno blu</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Legno</translation>
     </message>
     <message>
         <source>Green cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno verde</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiare</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scure</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1510,15 +1510,15 @@
     </message>
     <message>
         <source>Click the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sulla carta</translation>
     </message>
     <message>
         <source>Drag the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare la carta</translation>
     </message>
     <message>
         <source>Click or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic o trascinare</translation>
     </message>
     <message>
         <source>None</source>
@@ -1975,6 +1975,21 @@
         <translation>Elenco dei tasti</translation>
     </message>
     <message>
+        <source>Statistics and players</source>
+        <comment>command</comment>
+        <translation>Statistiche e giocatori</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <comment>command</comment>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <comment>command</comment>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <comment>command</comment>
         <translation>Schermo intero</translation>
@@ -1998,31 +2013,31 @@
     </message>
     <message>
         <source>The saved match is of a newer version of this program. The file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è di una versione più recente di questo programma. Il file è conservato come %1.</translation>
     </message>
     <message>
         <source>The match that is over could not be kept (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finita non si è potuta conservare (%1).</translation>
     </message>
     <message>
         <source>The list of the players was damaged. It was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco dei giocatori era danneggiato. È conservato come %1.</translation>
     </message>
     <message>
         <source>The list of the players could not be read (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;elenco dei giocatori non si è potuto leggere (%1).</translation>
     </message>
     <message>
         <source>Not everything could be deleted (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tutto si è potuto cancellare (%1).</translation>
     </message>
     <message>
         <source>The last time the program ended because of an error. Your match is safe and goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima volta il programma si è chiuso per un errore. La partita è salva e continua da dove era.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto nel programma. La partita è salva; se il gioco non va avanti, chiudi la finestra e riapri.</translation>
     </message>
     <message>
         <source>The saved match could not be read (%1).</source>
@@ -2045,7 +2060,7 @@
     <name>NoticeBar</name>
     <message>
         <source>See the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il rapporto</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2135,11 +2150,11 @@
     <name>PlayerChoice</name>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
 </context>
 <context>
@@ -2213,92 +2228,92 @@
     <name>ReplayPage</name>
     <message>
         <source>%1, %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 a %3</translation>
     </message>
     <message>
         <source>This match has no card played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non è ancora stata giocata una carta.</translation>
     </message>
     <message>
         <source>Round %1 of %2 · move %3 of %4 · before this round %5 to %6</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1 di %2 · mossa %3 di %4 · prima di questa mano %5 a %6</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tavolo</translation>
+        <translation>Tavola</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
     </message>
     <message numerus="yes">
         <source>%n scopa(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano indietro</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Altra mano</translation>
+        <translation>Mano seguente</translation>
     </message>
     <message>
         <source>The sealed decks</source>
-        <translation type="unfinished"></translation>
+        <translation>I mazzi sigillati</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome…</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
     <name>ReportPage</name>
     <message>
         <source>Report of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto dell&apos;errore</translation>
     </message>
     <message>
         <source>The match is safe. This report may help to mend the program; it stays on this computer and is sent to nobody. Copy it if you want to pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è salva. Questo rapporto può aiutare a correggere il programma; resta su questo computer e non viene mandato a nessuno. Copialo se vuoi passarlo a qualcuno.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il rapporto</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +3242,14 @@
         <translation>questo libro, questo elenco</translation>
     </message>
     <message>
+        <source>statistics and players</source>
+        <translation>statistiche e giocatori</translation>
+    </message>
+    <message>
+        <source>open a saved match, save this one</source>
+        <translation>apre una partita salvata, salva questa</translation>
+    </message>
+    <message>
         <source>In this book</source>
         <translation>In questo libro</translation>
     </message>
@@ -3371,105 +3394,105 @@
     </message>
     <message>
         <source>Check the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il mazzo</translation>
     </message>
 </context>
 <context>
     <name>SealPage</name>
     <message>
         <source>Round %1, given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1, lasciata</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano %1</translation>
     </message>
     <message>
         <source>%1: void</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: annullata</translation>
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished">Il mazzo sigillato</translation>
+        <translation>Il mazzo sigillato</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Copy this line</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia questa riga</translation>
     </message>
     <message>
         <source>There is no deck yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora un mazzo.</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo</translation>
     </message>
     <message>
         <source>This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo mazzo si sta giocando; è stato alzato a %1. L&apos;ordine delle carte si vede qui appena la mano è finita.</translation>
     </message>
     <message>
         <source>This deck has not been cut yet. The order of its cards is shown here as soon as the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo mazzo non è ancora stato alzato. L&apos;ordine delle carte si vede qui appena la mano è finita.</translation>
     </message>
     <message>
         <source>Check the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla il sigillo</translation>
     </message>
     <message>
         <source>Right: the order and the random digits below have this seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: l&apos;ordine e le cifre casuali qui sotto hanno questo sigillo.</translation>
     </message>
     <message>
         <source>Wrong: the order and the random digits below have another seal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbagliato: l&apos;ordine e le cifre casuali qui sotto hanno un altro sigillo.</translation>
     </message>
     <message>
         <source>The cards in the order they were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte nell&apos;ordine in cui sono state date</translation>
     </message>
     <message>
         <source>The deck was cut at %1: so many cards went under the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è stato alzato a %1: tante carte sono andate sotto le altre.</translation>
     </message>
     <message>
         <source>computer</source>
-        <translation type="unfinished"></translation>
+        <translation>computer</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tavola</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, a %3</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla da te</translation>
     </message>
     <message>
         <source>The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sigillo è lo SHA-256 di una riga di testo: le carte nell&apos;ordine prima dell&apos;alzata (il valore, e d c s b per denari, coppe, spade, bastoni) e 64 cifre casuali. Ognuna di queste righe lo calcola, senza questo programma.</translation>
     </message>
 </context>
 <context>
     <name>SealText</name>
     <message>
         <source>Seal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo %1</translation>
     </message>
 </context>
 <context>
@@ -3547,15 +3570,15 @@
     </message>
     <message>
         <source>Sealed deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo sigillato</translation>
     </message>
     <message>
         <source>Before each round the seal of the deck is shown and you cut; otherwise it is cut for you at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di ogni mano si vede il sigillo del mazzo e alzi tu; altrimenti viene alzato subito per te.</translation>
     </message>
     <message>
         <source>Cut the deck myself</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzo io il mazzo</translation>
     </message>
     <message>
         <source>Level</source>
@@ -3647,15 +3670,15 @@
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>Pages such as this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine come questa</translation>
     </message>
     <message>
         <source>Playing with the mouse or a finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare con il mouse o con il dito</translation>
     </message>
     <message>
         <source>Keep playing as before</source>
@@ -3699,159 +3722,159 @@
     <name>StatisticsPage</name>
     <message>
         <source>Exported to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportato in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) taken in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita aggiunta.</numerusform>
+            <numerusform>%n partite aggiunte.</numerusform>
         </translation>
     </message>
     <message>
         <source>This did not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è riuscito: %1</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>None</source>
         <comment>house rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>%1: you %2, computer %3.</source>
-        <translation type="unfinished">%1: tu %2, computer %3.</translation>
+        <translation>%1: tu %2, computer %3.</translation>
     </message>
     <message>
         <source>Somebody else plays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca qualcun altro…</translation>
     </message>
     <message>
         <source>Change the name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il nome…</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del giocatore</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished">OK</translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>No match is over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è ancora una partita finita.</translation>
     </message>
     <message>
         <source>Which matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali partite</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i livelli</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished">Livello</translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>All forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le forme</translation>
     </message>
     <message>
         <source>Form of the game</source>
-        <translation type="unfinished">Tipo di gioco</translation>
+        <translation>Forma del gioco</translation>
     </message>
     <message>
         <source>All house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole di casa</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di casa</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>partite</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte</translation>
     </message>
     <message>
         <source>won on end, now</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte di fila, ora</translation>
     </message>
     <message>
         <source>won on end, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>vinte di fila, al massimo</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciate</translation>
     </message>
     <message>
         <source>with moves taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>con mosse annullate</translation>
     </message>
     <message>
         <source>Won by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte per livello</translation>
     </message>
     <message>
         <source>%1: won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vinte e perse</translation>
     </message>
     <message>
         <source>Points a round: you and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per mano: tu e il computer</translation>
     </message>
     <message>
         <source>All points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i punti</translation>
     </message>
     <message>
         <source>The last matches: points ahead or behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime partite: punti in più o in meno</translation>
     </message>
     <message>
         <source>The last matches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le ultime partite: %1</translation>
     </message>
     <message>
         <source>Does the computer cheat?</source>
-        <translation type="unfinished">Il computer bara?</translation>
+        <translation>Il computer bara?</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dati</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa…</translation>
     </message>
     <message>
         <source>Delete all my data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella tutti i miei dati…</translation>
     </message>
 </context>
 <context>
@@ -3916,7 +3939,7 @@
     </message>
     <message>
         <source>The sealed deck</source>
-        <translation type="unfinished">Il mazzo sigillato</translation>
+        <translation>Il mazzo sigillato</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -3960,19 +3983,19 @@
     </message>
     <message>
         <source>Open a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita…</translation>
     </message>
     <message>
         <source>Save the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita…</translation>
     </message>
     <message>
         <source>Matches played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Statistics and players</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche e giocatori</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -4016,7 +4039,7 @@
     </message>
     <message>
         <source>Does the computer cheat?</source>
-        <translation type="unfinished">Il computer bara?</translation>
+        <translation>Il computer bara?</translation>
     </message>
     <message>
         <source>Rules and keys</source>

@@ -19,5 +19,6 @@ if __name__ == "__main__":
     begun = perf_counter()
     with tempfile.TemporaryDirectory() as home:
         context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([test_store.__name__])
         test_store.test_a_program_killed_at_any_moment_of_its_saves_has_lost_no_save(Path(home), context)
     print(f"{test_store.KILLS} kills, nothing lost, {perf_counter() - begun:.0f} s")

@@ -513,6 +513,12 @@ QtObject {
             return qsTr("Rules and keys", "command");
         case "keyList":
             return qsTr("List of keys", "command");
+        case "statistics":
+            return qsTr("Statistics and players", "command");
+        case "openMatch":
+            return qsTr("Open a match", "command");
+        case "saveMatch":
+            return qsTr("Save the match", "command");
         case "fullScreen":
             return qsTr("Full screen", "command");
         case "quit":

@@ -175,13 +175,13 @@ Rectangle {
                 }
 
                 Action {
-                    shortcut: "Ctrl+O"
+                    shortcut: Keyboard.of.openMatch
                     text: qsTr("Open a match…")
                     onTriggered: bar.openAsked()
                 }
 
                 Action {
-                    shortcut: "Ctrl+S"
+                    shortcut: Keyboard.of.saveMatch
                     text: qsTr("Save the match…")
                     onTriggered: bar.saveAsked()
                 }
@@ -192,7 +192,7 @@ Rectangle {
                 }
 
                 Action {
-                    shortcut: "Ctrl+T"
+                    shortcut: Keyboard.of.statistics
                     text: qsTr("Statistics and players")
                     onTriggered: bar.statisticsAsked()
                 }
