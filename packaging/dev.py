@@ -38,7 +38,14 @@ LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 # The programs that the tests use on Linux to work a real window on a screen of their own.
-PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
+# The other side of the accessibility tree, for the system's own Python, and the packages that hold it.
+FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services")
+READER = {
+    "org.a11y.Bus.service": "at-spi2-core",
+    "Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "python3/dist-packages/gi/__init__.py": "python3-gi",
+}
 
 
 def loads(library: str) -> bool:
@@ -50,6 +57,13 @@ def loads(library: str) -> bool:
     return True
 
 
+def holds(file: str) -> bool:
+    """Whether the system has a file of the accessibility tree's packages."""
+    places = [Path(folder) for folder in FOLDERS]
+    deeper = [place for folder in places[:1] for place in folder.glob("*/girepository-1.0")]
+    return any((place / file).exists() for place in [*places, *deeper])
+
+
 def missing(mode: str) -> list[str]:
     """The Debian packages that this system still lacks."""
     if sys.platform != "linux":
@@ -57,6 +71,7 @@ def missing(mode: str) -> list[str]:
     found = [package for library, package in LIBRARIES.items() if not loads(library)]
     if mode == "test":
         found += [package for program, package in PROGRAMS.items() if not shutil.which(program)]
+        found += [package for file, package in READER.items() if not holds(file)]
     if not PYTHON.exists() and importlib.util.find_spec("ensurepip") is None:
         found.append("python3-venv")
     return found

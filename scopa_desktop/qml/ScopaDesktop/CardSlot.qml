@@ -36,6 +36,7 @@ Item {
     Accessible.checked: picked
     Accessible.description: (hint + " " + place).trim()
     Accessible.focusable: true
+    Accessible.ignored: code === ""
     Accessible.name: Names.capital(Names.aloud(code))
     Accessible.role: Accessible.Button
     Accessible.onPressAction: tapped()

@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 T.Button {
     id: chip
 
-    implicitHeight: Math.max(36, Theme.body * 1.9)
-    implicitWidth: contentItem.implicitWidth + 24
+    implicitHeight: Math.max(44, Theme.body * 1.9)
+    implicitWidth: Math.max(implicitHeight, contentItem.implicitWidth + 24)
     font.pixelSize: Theme.body
     activeFocusOnTab: true
 

@@ -167,7 +167,7 @@ ApplicationWindow {
         /* Room for the longest sentence, so that the table does not move when a longer one comes. */
         readonly property int lines: status.width < Theme.body * 38 ? 2 : 1
 
-        implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, sizes.height + 12)
+        implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, sizes.height + 4)
         color: Theme.bar
 
         Words {

@@ -46,6 +46,8 @@ Rectangle {
             forceActiveFocus();
     }
 
+    readonly property string outcome: Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins")
+
     /* How many rows were read aloud. */
     property int told: 0
 
@@ -55,7 +57,7 @@ Rectangle {
         if (shown >= rows.count && shown > 0) {
             Announcer.say(qsTr("This round: you %1, computer %2. Match: %3 to %4.").arg(Game.gained[0]).arg(Game.gained[1]).arg(Game.totals[0]).arg(Game.totals[1]));
             if (over)
-                Announcer.say(title.text);
+                Announcer.say(outcome);
         }
         told = Math.max(0, shown);
     }
@@ -138,7 +140,7 @@ Rectangle {
                 Layout.fillWidth: true
                 font.bold: true
                 font.pixelSize: sheet.over && sheet.complete ? Theme.large : Theme.title
-                text: !sheet.over || !sheet.complete ? qsTr("The count") : Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins")
+                text: sheet.over && sheet.complete ? sheet.outcome : qsTr("The count")
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }

@@ -59,7 +59,8 @@ Sheet {
                 Layout.preferredHeight: Theme.target
                 Layout.preferredWidth: Theme.body * 10
                 currentIndex: dialog.page
-                interactive: false
+                clip: interactive
+                interactive: parent.columns === 1
                 keyNavigationEnabled: true
                 model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
                 orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal

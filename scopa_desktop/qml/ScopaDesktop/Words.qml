@@ -1,7 +1,21 @@
 import QtQuick
+import QtQuick.Templates as T
 
 Text {
+    id: words
+
+    /* What is said by a button or a row around it is not said twice. */
+    property bool silent: {
+        let around = parent;
+        while (around && !(around instanceof T.AbstractButton))
+            around = around.parent;
+        return around !== null;
+    }
+
     color: Theme.ink
     font.pixelSize: Theme.body
     textFormat: Text.PlainText
+    Accessible.ignored: silent
+    Accessible.name: text
+    Accessible.role: Accessible.StaticText
 }
