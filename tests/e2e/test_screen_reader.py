@@ -76,7 +76,7 @@ def all_of(cards: tuple[Card, ...]) -> str:
 def moves_told(record: Record) -> list[str]:
     """What a match must have announced of its deals and moves, made from its record alone."""
     told: list[str] = []
-    match = Match(record.rules, record.players, record.first)
+    match = Match(record.rules, record.players, record.rounds[0].deals[0].first)
     for one in record.rounds:
         for deal in one.deals:
             match.seal(deal.deck)

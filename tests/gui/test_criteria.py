@@ -85,10 +85,17 @@ def texts(root: QQuickItem) -> Iterator[QQuickItem]:
         todo.extend(item.childItems())
 
 
+def alignment(item: QQuickItem) -> int:
+    """Where a text is in its place, as Qt numbers it."""
+    context = qmlContext(item)
+    assert context is not None
+    return int(QQmlExpression(context, item, "horizontalAlignment").evaluate()[0])
+
+
 def scene(item: QQuickItem) -> QRectF:
     """Where what is written is in the window."""
     width = min(item.width(), float(item.property("contentWidth")))
-    share = {2: 1.0, 4: 0.5}.get(int(QQmlExpression(qmlContext(item), item, "horizontalAlignment").evaluate()[0]), 0.0)
+    share = {2: 1.0, 4: 0.5}.get(alignment(item), 0.0)
     left = (item.width() - width) * share
     return item.mapRectToScene(QRectF(left, 0, width, item.height()))
 
@@ -357,6 +364,8 @@ def test_x19_the_wishes_of_the_system_are_followed_while_the_program_runs(qtbot:
     program = App(folders, language="en", hints=wishes)
     try:
         looks, tempo = (program._engine.singletonInstance("ScopaDesktop", name) for name in ("Theme", "Tempo"))
+        assert isinstance(looks, QObject)
+        assert isinstance(tempo, QObject)
         assert (looks.property("sharp"), tempo.property("still")) == (False, False)
         wishes.wished |= {"contrast": Preference.HighContrast, "motion": Preference.ReducedMotion}
         wishes.contrastPreferenceChanged.emit()
