@@ -46,7 +46,9 @@ Rectangle {
             forceActiveFocus();
     }
 
-    readonly property string outcome: Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins")
+    function outcome(): string {
+        return Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins");
+    }
 
     /* How many rows were read aloud. */
     property int told: 0
@@ -56,8 +58,8 @@ Rectangle {
             Announcer.say((rows.itemAt(told) as CountRow).sentence);
         if (shown >= rows.count && shown > 0) {
             Announcer.say(qsTr("This round: you %1, computer %2. Match: %3 to %4.").arg(Game.gained[0]).arg(Game.gained[1]).arg(Game.totals[0]).arg(Game.totals[1]));
-            if (over)
-                Announcer.say(outcome);
+            if (Game.winner >= 0)
+                Announcer.say(outcome());
         }
         told = Math.max(0, shown);
     }
@@ -140,7 +142,7 @@ Rectangle {
                 Layout.fillWidth: true
                 font.bold: true
                 font.pixelSize: sheet.over && sheet.complete ? Theme.large : Theme.title
-                text: sheet.over && sheet.complete ? sheet.outcome : qsTr("The count")
+                text: sheet.over && sheet.complete ? sheet.outcome() : qsTr("The count")
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
             }
