@@ -87,6 +87,8 @@ def play_until(home: Path, display: str, count: int) -> Record:
     while True:
         keys(display, "1", "Return")
         assert not patience.hasExpired()
+        if not (home / "data" / "match.txt").exists():
+            continue  # the window is there just before its first deal is kept
         record = read(home)
         if sum(map(len, moves(record))) >= count:
             return record
