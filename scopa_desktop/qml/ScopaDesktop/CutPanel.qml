@@ -39,14 +39,14 @@ FocusScope {
         anchors.fill: parent
         anchors.bottomMargin: 20
         anchors.leftMargin: 24
-        anchors.rightMargin: 24
+        anchors.rightMargin: 8
         anchors.topMargin: 20
 
         ColumnLayout {
             id: content
 
             spacing: 12
-            width: panel.width - 48 - (panel.height < panel.implicitHeight ? 20 : 0)
+            width: panel.width - 52
 
             Words {
                 id: title

@@ -33,7 +33,7 @@ Sheet {
         ColumnLayout {
             height: Math.max(scroll.availableHeight, implicitHeight)
             spacing: 10
-            width: scroll.availableWidth - (implicitHeight > scroll.availableHeight ? 20 : 0)
+            width: scroll.availableWidth - 20
 
             Words {
                 Layout.fillWidth: true
