@@ -97,6 +97,16 @@ def test_keys_choose_and_confirm(open_screen: Opener, tmp_path: Path, keys: tupl
     assert mine(screen) == [move]
 
 
+def test_enter_confirms_the_chosen_card_and_not_the_one_that_had_the_focus(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged("2c 9d 5b", "1b 3s 10s", "5s 4b 6c 3d"))
+    screen.find("hand-2c").forceActiveFocus()
+    screen.press("2")
+    assert screen.find("hand-9d").hasActiveFocus()
+    screen.press("Return")
+    screen.until_my_turn()
+    assert mine(screen) == ["9d:3d+6c"]
+
+
 def test_escape_gives_up_the_choice(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
     screen.press("1")

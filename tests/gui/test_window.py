@@ -38,10 +38,11 @@ def texts(screen: Screen) -> list[str]:
 def test_a_menu_is_opened_and_closed_by_keys(screen: Screen, key: str, entry: str) -> None:
     assert screen.until_my_turn()
     assert entry not in texts(screen)
+    focused = screen.window.activeFocusItem()
     screen.press(key)
     screen.until(lambda: entry in texts(screen))
     screen.press("Esc")
-    screen.until(lambda: entry not in texts(screen))
+    screen.until(lambda: entry not in texts(screen) and screen.window.activeFocusItem() == focused)
     screen.play_by_keys()
     assert [played.seat for played in screen.state.history][-2:].count(0) == 1
 

@@ -140,6 +140,13 @@ FocusScope {
     Accessible.name: qsTr("Table of cards")
     Accessible.role: Accessible.Pane
 
+    /* The focus goes with the choice: Enter is for the card that was chosen, not for another. */
+    onChosenChanged: {
+        const at = page.hand.indexOf(page.chosen);
+        if (at >= 0)
+            handSlots.itemAt(at).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
     /* Move the focus along the hand. */
     function walk(step: int) {
         const count = page.hand.length;
