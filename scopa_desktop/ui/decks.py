@@ -170,7 +170,9 @@ def find(*places: Path) -> tuple[dict[str, Deck], list[DeckError]]:
     decks: dict[str, Deck] = {}
     errors = []
     for place in places:
-        for folder in sorted({file.parent for meant in _MEANT for file in place.glob(f"*/{meant}")}):
+        for folder in sorted(place.glob("*/")):
+            if not any(file for meant in _MEANT for file in folder.glob(meant)):
+                continue
             try:
                 decks.setdefault(folder.name, load(folder))
             except DeckError as error:

@@ -34,7 +34,7 @@ Item {
         height: face.height * share
         mipmap: true
         retainWhileLoading: true
-        source: face.code ? (Decks.faces[face.code] ?? "") : Decks.back
+        source: face.code ? (Theme.faces[face.code] ?? "") : Decks.back
         sourceSize.height: Math.round(wide * Decks.ratio)
         sourceSize.width: wide
         width: face.width * share

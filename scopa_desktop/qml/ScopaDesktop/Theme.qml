@@ -42,6 +42,9 @@ QtObject {
     readonly property color gold: sharp ? "#ffe45c" : "#ffd54f"
     readonly property color dark: "#14120d"
 
+    /* Held here, for each reading of the property of Decks builds all its addresses anew. */
+    readonly property var faces: Decks.faces
+
     readonly property var pages: ({
             light: {
                 paper: "#fffaf0",
