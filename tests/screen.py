@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtTest import QSignalSpy, QTest
@@ -44,6 +44,8 @@ class Screen:
 
     def __init__(self, home: Path, preferences: dict[str, Any]) -> None:
         QQuickStyle.setStyle("Basic")
+        # Two clicks of a test are two clicks, however quickly it makes them.
+        QGuiApplication.styleHints().setMouseDoubleClickInterval(0)
         self.home = home
         if preferences:
             Settings(Store(Folders.find(home))).put(**preferences)

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.dealing import arranged, left_on_the_table
 from tests.gui.test_playing import CHOICE, at, mine
-from tests.screen import Screen
+from tests.screen import PATIENCE, Screen
 
 Opener = Callable[..., Screen]
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -96,6 +97,7 @@ def test_with_dragging_alone_a_click_plays_nothing(open_screen: Opener, tmp_path
 def test_a_double_click_never_plays_twice(open_screen: Opener, tmp_path: Path, motion: str) -> None:
     left_on_the_table(tmp_path, arranged("8c 2c 10b", "1b 3s 10s", "5s 4b 6c 3d"))
     screen = open_screen(tmp_path, motion=motion, pace="none")
+    QGuiApplication.styleHints().setMouseDoubleClickInterval(PATIENCE)
     screen.until_my_turn()
     screen.drawn()
     where = screen.middle("hand-2c")
