@@ -175,7 +175,7 @@ Rectangle {
 
             Layout.fillHeight: true
             Layout.fillWidth: true
-            Layout.preferredHeight: lines.implicitHeight
+            Layout.preferredHeight: lines.implicitHeight + 4
 
             Column {
                 id: lines
