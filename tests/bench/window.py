@@ -76,7 +76,7 @@ class Timed:
 
 
 def play(deals: int, matches: int, hesitation: int) -> None:
-    """Open the window and play until so many deals or matches are over, logging the end of each."""
+    """Open the window and play until so many deals or, for none, matches are over, logging the end of each."""
     from PySide6.QtCore import QTimer, QUrl, qInfo
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtQml import QQmlComponent, QQmlEngine
@@ -109,7 +109,7 @@ def play(deals: int, matches: int, hesitation: int) -> None:
             finished("deal")
             if game.match.phase == Phase.WON:
                 finished("match")
-            if over["deal"] == deals or over["match"] == matches:
+            if over["deal"] == deals if deals else over["match"] == matches:
                 application.quit()
             else:
                 game.proceed()
