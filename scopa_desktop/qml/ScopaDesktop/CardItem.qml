@@ -38,13 +38,13 @@ Item {
         geometry = where.geometry;
         glide.stop();
         if (leap) {
-            x = where.x - width / 2;
-            y = where.y - height / 2;
+            x = where.x - Places.cardWidth / 2;
+            y = where.y - Places.cardHeight / 2;
             scale = where.scale;
             rotation = where.angle;
         } else {
-            toX.to = where.x - width / 2;
-            toY.to = where.y - height / 2;
+            toX.to = where.x - Places.cardWidth / 2;
+            toY.to = where.y - Places.cardHeight / 2;
             toScale.to = where.scale;
             toAngle.to = where.angle;
             glide.duration = Tempo.glide(zone);
