@@ -26,13 +26,14 @@ from scopa_desktop.ui.keys import Keyboard
 from scopa_desktop.ui.log import Log
 from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
+from scopa_desktop.ui.preferences import CHOICES
 from scopa_desktop.ui.replay import Replay
 from scopa_desktop.ui.report import Report
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.speech import Reader, Speech, system_reader
-from scopa_desktop.ui.store import CHOICES, Folders, Notice, Store
+from scopa_desktop.ui.store import Folders, Notice, Store
 from scopa_desktop.ui.system import System
 
 PACKAGE = Path(__file__).parents[1]

@@ -20,9 +20,10 @@ from scopa_desktop.ui import archive
 from scopa_desktop.ui.archive import Archive, Entry
 from scopa_desktop.ui.facts import KINDS, Facts, expected, scope, streaks
 from scopa_desktop.ui.files import replace
+from scopa_desktop.ui.preferences import FIRST_PLAYER
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import FIRST_PLAYER, Notice, Store
+from scopa_desktop.ui.store import Notice, Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

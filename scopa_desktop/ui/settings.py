@@ -8,8 +8,9 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ui.decks import assets
+from scopa_desktop.ui.preferences import SIZES, Preferences, allowed
 from scopa_desktop.ui.qml import QVariant
-from scopa_desktop.ui.store import SIZES, Preferences, Store, allowed
+from scopa_desktop.ui.store import Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

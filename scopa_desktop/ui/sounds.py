@@ -18,8 +18,8 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop.ui.preferences import Preferences
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Preferences
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

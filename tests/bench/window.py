@@ -39,7 +39,8 @@ from scopa_desktop.ai import LEVELS, Player, Stop
 from scopa_desktop.engine import Move, View, agreed, legal_moves
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.seal import fresh, random_cut
-from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Preferences, Store
+from scopa_desktop.ui.preferences import Preferences
+from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Store
 
 FRAME = re.compile(r"frame rendered (in|with) ", re.IGNORECASE)
 LINE = re.compile(r"\s*(\d+\.\d+) (\S+) (.*)")

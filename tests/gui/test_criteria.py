@@ -15,8 +15,9 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression, qmlContext, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.ui.app import App
+from scopa_desktop.ui.preferences import TEXT_SIZES
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import TEXT_SIZES, Folders, Store
+from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 

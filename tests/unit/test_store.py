@@ -21,7 +21,8 @@ from scopa_desktop import cli
 from scopa_desktop.engine import legal_moves
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
-from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Preferences, Store
+from scopa_desktop.ui.preferences import Preferences
+from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Store
 from tests.dealing import arranged
 
 PATIENCE = 60
