@@ -53,6 +53,7 @@ class Screen:
         self.program = App(Folders.find(home), language="en", voice=Listener(self.heard))
         self.window = self.program.window
         self.game: Game = self.program.game
+        self.turn = self.program.turn
         assert QTest.qWaitForWindowActive(self.window, PATIENCE)
         self._open = True
 
@@ -185,7 +186,7 @@ class Screen:
         """Make one move with the mouse."""
         card, taken = self.choose_move()
         self.click(f"hand-{card}")
-        if self.game.property("chosen") == card:
+        if self.turn.property("chosen") == card:
             for code in taken:
                 self.click(f"table-{code}")
 
@@ -193,8 +194,8 @@ class Screen:
         """Make one move with keys: a digit, then arrows and Enter where there is a choice."""
         card, taken = self.choose_move()
         self.press(str(self.hand.index(card) + 1))
-        if self.game.property("chosen") == card:
-            options = [set(option) for option in self.game.property("options")]
+        if self.turn.property("chosen") == card:
+            options = [set(option) for option in self.turn.property("options")]
             for _ in range(options.index(set(taken))):
                 self.press("Right")
             self.press("Return")

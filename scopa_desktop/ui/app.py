@@ -35,6 +35,7 @@ from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.speech import Reader, Speech, system_reader
 from scopa_desktop.ui.store import Folders, Notice, Store
 from scopa_desktop.ui.system import System
+from scopa_desktop.ui.turn import Turn
 
 PACKAGE = Path(__file__).parents[1]
 SWITCH_INTERVAL = 0.0005
@@ -74,6 +75,7 @@ class App(QObject):
         self.dealer = Dealer()
         self.seals = Seals()
         self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
+        self.turn = Turn(self.game, self.settings, self._executor)
         self.replay = Replay(self.game, self.history, self.seals)
         self.report = Report(self.store, self.settings, self.game)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
@@ -82,7 +84,7 @@ class App(QObject):
         self.game.sounded.connect(self.sounds.play)
         self.practice = Practice(self.game, self.settings)
         self.aids = Aids(self.game)
-        self.assist = Assist(self.game, self.settings, self._executor, first_start=self.store.first_start)
+        self.assist = Assist(self.game, self.turn, self.settings, self._executor, first_start=self.store.first_start)
         self.announcer = Announcer()
         self.keyboard = Keyboard(self.settings)
         self.speech = Speech(self.announcer, self.settings, reader or system_reader())
@@ -90,6 +92,7 @@ class App(QObject):
         self._translator: QTranslator | None = None
         self._engine = QQmlApplicationEngine()
         self._engine.setProperty("game", self.game)
+        self._engine.setProperty("turn", self.turn)
         self._engine.setProperty("settings", self.settings)
         self._engine.setProperty("decks", self.decks)
         self._engine.setProperty("practice", self.practice)
@@ -135,6 +138,7 @@ class App(QObject):
     def close(self) -> None:
         """Close the window and end all that runs."""
         self.assist.close()
+        self.turn.close()
         self.game.close()
         self.sounds.close()
         self.speech.close()

@@ -15,6 +15,7 @@ from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.qml import QVariantMap
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.thinker import Thinker
+from scopa_desktop.ui.turn import Turn
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,10 +33,18 @@ class Assist(QObject):
     changed = Signal()
 
     def __init__(
-        self, game: Game, settings: Settings, executor: Executor, *, first_start: bool, parent: QObject | None = None
+        self,
+        game: Game,
+        turn: Turn,
+        settings: Settings,
+        executor: Executor,
+        *,
+        first_start: bool,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._game = game
+        self._turn = turn
         self._settings = settings
         self._first_start = first_start
         self._thinker = Thinker(executor, self)
@@ -45,9 +54,9 @@ class Assist(QObject):
         self._warnings: Mapping[Move, review.Verdict] | None = None
         self._held: Move | None = None
         self._question: Move | None = None
-        game.advise = self._advise
+        turn.advise = self._advise
         game.shown.connect(self._look)
-        game.chose.connect(self.drop)
+        turn.chose.connect(self.drop)
         settings.changed.connect(self._look)
 
     @staticmethod
@@ -90,13 +99,13 @@ class Assist(QObject):
         self._warnings = warnings
         held, self._held = self._held, None
         if held is not None:
-            self._game.make(held)
+            self._turn.make(held)
 
     @Slot()
     def playAllTheSame(self) -> None:  # noqa: N802 - a QML name
         """Make the move that is asked about."""
         if self._question is not None:
-            self._game.make(self._question)
+            self._turn.make(self._question)
 
     @Slot()
     def drop(self) -> None:

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scopa_desktop.engine import Card, Cleared, Dealt, Event, Laid, Rules, Swept, Took, View, Voided
+from scopa_desktop.ui.beats import Beat
 
 Index = QModelIndex | QPersistentModelIndex
 STOCK, TABLE, OVER = "stock", "table", "over"
@@ -63,17 +64,6 @@ class Row:
     face: bool = False
     cross: int = 0
     mark: str = ""
-
-
-class Beat(NamedTuple):
-    """One step of what is shown.
-
-    `kind` says how long it lasts, `act` what changes when it begins, `sound` what is heard then ("" for nothing).
-    """
-
-    kind: str
-    act: Callable[[], None]
-    sound: str = ""
 
 
 class CardModel(QAbstractListModel):

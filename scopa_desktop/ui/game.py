@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -12,18 +11,14 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop import review
 from scopa_desktop.ai import LEVELS, Player
 from scopa_desktop.engine import (
     HOUSE_RULES,
-    Card,
     Cleared,
     Dealt,
     Event,
-    IllegalMoveError,
     Laid,
     Move,
-    Refusal,
     State,
     Swept,
     Took,
@@ -35,7 +30,8 @@ from scopa_desktop.engine import (
 from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck, fresh, random_cut
-from scopa_desktop.ui.cards import STOCK, TABLE, Beat, CardModel
+from scopa_desktop.ui.beats import Beat, Beats
+from scopa_desktop.ui.cards import STOCK, TABLE, CardModel
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.scores import ScoreModel
@@ -62,8 +58,8 @@ class Game(QObject):
 
     shown = Signal()
     """cards, turn or counts on the screen changed"""
-    chose = Signal()
-    """the choice of a card or of a capture changed"""
+    turned = Signal()
+    """there is another position: what was chosen for the one before is void"""
     rulesChanged = Signal()  # noqa: N815 - a QML name
     told = Signal()
     """there is a new message"""
@@ -74,8 +70,6 @@ class Game(QObject):
     """a scopa is shown, made by this side"""
     sounded = Signal(str)
     """something is shown that is heard as well: the name of its sound"""
-    refused = Signal()
-    """the last input was not accepted; the message says why"""
     noticed = Signal()
     ended = Signal(object)
     """a match is over, won or given up: its record"""
@@ -98,27 +92,18 @@ class Game(QObject):
         self._given_up: Record | None = None
         self._waiting_match: Match | None = None
         self._practice_cut = 0
-        self.advise: Callable[[Move], bool] | None = None
-        """asked before a move of the person is made; True keeps it back, until `make` is called with it"""
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
-        self._hinter = Thinker(executor, self)
-        self._hinter.answered.connect(self._show_hint)
-        self._hinter.failed.connect(self._fail)
         self._cards = CardModel(self)
         self._scores = ScoreModel(self)
-        self._beats: deque[Beat] = deque()
+        self._beats = Beats(self)
+        self._beats.waitingChanged.connect(self.waitingChanged)
+        self._beats.shown.connect(self.shown)
+        self._beats.sounded.connect(self.sounded)
         self._thinking = False
-        self._pausing = False
         self._message: dict[str, Any] = {}
         self._sheet = False
-        self._chosen: Card | None = None
-        self._options: tuple[tuple[Card, ...], ...] = ()
-        self._option = 0
-        self._picked: list[Card] = []
-        self._hint: review.Hint | None = None
-        self._hint_in_full = False
         self._players: dict[int, Player] = {}
         self._match = Match(settings.values.rules, (PERSON, settings.values.level), ME)
 
@@ -145,7 +130,6 @@ class Game(QObject):
     def close(self) -> None:
         """Stop thinking: the window is going."""
         self._thinker.cancel()
-        self._hinter.cancel()
 
     @property
     def match(self) -> Match:
@@ -201,8 +185,8 @@ class Game(QObject):
         self._thinker.cancel()
         self._thinking = False
         self._beats.clear()
-        self._clear_choice()
         self._match = match
+        self.turned.emit()
         self._players = {
             seat: LEVELS[level](secrets.randbits(32)) for seat, level in enumerate(match.players) if level != PERSON
         }
@@ -227,13 +211,13 @@ class Game(QObject):
             if match.phase == Phase.SEAL:
                 match.seal(fresh(match.rules.deck))
                 self._save()
-                self._enqueue(Beat("gather", partial(self._gather, match.deals[-1].deck)))
+                self._beats.add(Beat("gather", partial(self._gather, match.deals[-1].deck)))
             deck = match.deals[-1].deck
             if match.practice:
                 self._deal(self._practice_cut)
                 break
             if self._settings.values.ceremony:
-                self._enqueue(Beat("cut", partial(self._dealer.ask, deck, again=len(match.deals) > 1)))
+                self._beats.add(Beat("cut", partial(self._dealer.ask, deck, again=len(match.deals) > 1)))
                 break
             self._deal(random_cut(deck))
         state = match.state
@@ -268,12 +252,12 @@ class Game(QObject):
 
     def _counting(self) -> bool:
         """Whether the count of a finished round still waits to be shown."""
-        return any(beat.kind == "count" for beat in self._beats)
+        return "count" in self._beats.kinds
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
         """Make a move for whoever's turn it is; raises IllegalMoveError."""
         events = self._match.play(move)
-        self._clear_choice()
+        self.turned.emit()
         self._save()
         if self._match.phase == Phase.WON and not self._match.practice:
             self.ended.emit(self._match.record)
@@ -282,8 +266,8 @@ class Game(QObject):
 
     def _answer(self, move: Move) -> None:
         self._thinking = False
-        self._enqueue(Beat("think", self._pause))
-        self._play(move)
+        self._beats.add(Beat("think", _nothing))
+        self.play(move)
 
     def _fail(self, error: Exception) -> None:
         self._thinking = False
@@ -305,64 +289,33 @@ class Game(QObject):
             if isinstance(event, Voided):
                 beats = iter([Beat("void", _nothing)])
             if message := _message(event, scopa=swept is not None, last=self._last_deal()):
-                self._enqueue(Beat("tell", partial(self._tell, message)))
+                self._beats.add(Beat("tell", partial(self.tell, message)))
             for beat in beats:
-                self._enqueue(beat)
+                self._beats.add(beat)
                 if beat.kind == "scopa":
-                    self._enqueue(Beat("tell", partial(self.swept.emit, swept)))
+                    self._beats.add(Beat("tell", partial(self.swept.emit, swept)))
         if any(isinstance(event, Scored) for event in events):
-            self._enqueue(Beat("count", self._show_sheet))
+            self._beats.add(Beat("count", self._show_sheet))
 
     def _last_deal(self) -> bool:
         """Whether no card is left to be dealt."""
         return self._match.state is not None and not self._match.state.stock
 
-    def _enqueue(self, beat: Beat) -> None:
-        self._beats.append(beat)
-        if len(self._beats) == 1:
-            self.waitingChanged.emit()
-
     @Slot(result=str)
     def step(self) -> str:
         """Show the next beat; its kind, by which QML knows how long it lasts ("" when nothing waits)."""
-        if not self._beats:
-            return ""
-        kind = self._act()
-        self.shown.emit()
-        if not self._beats:
-            self.waitingChanged.emit()
-        return kind
+        return self._beats.step()
 
     @Slot()
     def skip(self) -> None:
         """Show at once all that waits, and complete all motion."""
-        if self._beats:
-            while self._beats:
-                self._act()
-            self.shown.emit()
-            self.waitingChanged.emit()
+        self._beats.skip()
         self.settled.emit()
 
-    def _act(self) -> str:
-        beat = self._beats.popleft()
-        self._pausing = False
-        beat.act()
-        if beat.sound:
-            self.sounded.emit(beat.sound)
-        return beat.kind
-
-    def _pause(self) -> None:
-        self._pausing = True
-
-    def _tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: dict[str, Any]) -> None:
+        """Show a message (see `message`)."""
         self._message = message
         self.told.emit()
-
-    def _refuse(self, reason: str, cards: Sequence[Card] = (), card: Card | None = None) -> None:
-        self._clear_choice()
-        code = card.code if card else ""
-        self._tell({"key": "refused", "reason": reason, "cards": [one.code for one in cards], "card": code})
-        self.refused.emit()
 
     def _show_sheet(self) -> None:
         self._scores.show(self._match.scores[-1])
@@ -370,103 +323,6 @@ class Game(QObject):
         self.shown.emit()
 
     # Input
-
-    @Slot(str)
-    def tapHand(self, code: str) -> None:  # noqa: N802 - a QML name
-        """Play a card of the hand, or choose it when there are several ways to take."""
-        state = self._my_turn()
-        if state is None:
-            return
-        card = Card.parse(code)
-        captures = state.rules.captures(card, state.table) or ((),)
-        picked = Move.of(card, self._picked)
-        careful = self._settings.values.confirm
-        if self._chosen == card:
-            self.confirm()
-        elif self._picked and self._chosen is None and not (careful and picked.taken in captures):
-            self._try(picked)
-        elif len(captures) == 1 and not careful:
-            self._try(Move(card, captures[0]))
-        else:
-            option = captures.index(picked.taken) if picked.taken in captures else 0
-            self._chosen, self._options, self._option, self._picked = card, captures, option, []
-            self.chose.emit()
-
-    @Slot(int)
-    def tapHandAt(self, slot: int) -> None:  # noqa: N802
-        """Like `tapHand` for the card in a slot, counted from 0; nothing for an empty slot."""
-        self.skip()
-        hand = self._cards.codes(f"hand{ME}")
-        if slot < len(hand):
-            self.tapHand(hand[slot])
-
-    @Slot(str)
-    def tapTable(self, code: str) -> None:  # noqa: N802
-        """Pick a table card to be taken, or put it back; a complete capture of the chosen card is made at once."""
-        state = self._my_turn()
-        if state is None:
-            return
-        card = Card.parse(code)
-        if card in self._picked:
-            self._picked.remove(card)
-            self.chose.emit()
-            return
-        picked = [*self._picked, card]
-        if self._chosen is None:
-            self._picked = picked
-            self.chose.emit()
-            return
-        possible = [at for at, option in enumerate(self._options) if set(picked) <= set(option)]
-        if not possible:
-            picked = [card]
-            possible = [at for at, option in enumerate(self._options) if card in option]
-        if not possible:
-            self._try(Move.of(self._chosen, picked))
-        elif len(self._options[possible[0]]) == len(picked):
-            self._try(Move(self._chosen, self._options[possible[0]]))
-        else:
-            self._picked, self._option = picked, possible[0]
-            self.chose.emit()
-
-    @Slot(str, result=QVariantList)
-    def capturesOf(self, code: str) -> list[list[str]]:  # noqa: N802
-        """What a card of my hand may take from the table as shown, empty when it is laid or not my turn."""
-        state = self._match.state
-        if state is None or not self._is_my_turn() or code not in self._cards.codes(f"hand{ME}"):
-            return []
-        return [[one.code for one in taken] for taken in state.rules.captures(Card.parse(code), state.table)]
-
-    @Slot(str, str)
-    def drop(self, code: str, under: str) -> None:
-        """Play a card of the hand that was dropped on the table card `under`, or on the free table (under = "").
-
-        Of several captures those with that card are meant; when more than one is left it is chosen as by a tap.
-        """
-        self.tapHand(code)
-        if under and self._chosen is not None and self._chosen.code == code:
-            self.tapTable(under)
-
-    @Slot(int)
-    def turnOption(self, step: int) -> None:  # noqa: N802
-        """Show the next (or the previous) capture of the chosen card."""
-        self.skip()
-        if self._options:
-            self._option = (self._option + step) % len(self._options)
-            self._picked = []
-            self.chose.emit()
-
-    @Slot()
-    def confirm(self) -> None:
-        """Make the capture that is shown."""
-        self.skip()
-        if self._chosen is not None:
-            self._try(Move(self._chosen, self._options[self._option]))
-
-    @Slot()
-    def cancel(self) -> None:
-        """Give up the choice."""
-        self.skip()
-        self._clear_choice()
 
     @Slot()
     def proceed(self) -> None:
@@ -479,24 +335,6 @@ class Game(QObject):
             else:
                 self._sheet = False
                 self._advance()
-
-    @Slot(bool)
-    def hint(self, full: bool) -> None:
-        """Say whether something can be taken or, in full, which move is best and why."""
-        state = self._my_turn()
-        if state is not None:
-            self._clear_choice()
-            self._hint_in_full = full
-            self._hinter.ask(review.hint, observe(state, ME))
-
-    def _show_hint(self, found: review.Hint) -> None:
-        if self._hint_in_full:
-            self._hint = found
-            self.chose.emit()
-            taken = [card.code for card in found.move.taken]
-            self._tell({"key": "hint", "card": found.move.card.code, "taken": taken, "reason": str(found.reason)})
-        else:
-            self._tell({"key": "hint_takes" if found.takes else "hint_lays"})
 
     @Slot()
     def undo(self) -> None:
@@ -528,12 +366,12 @@ class Game(QObject):
         self._after_undo("redone")
 
     def _after_undo(self, key: str) -> None:
-        self._clear_choice()
+        self.turned.emit()
         self._save()
         state = self._match.state
         assert state is not None
         self._cards.show(observe(state, ME))
-        self._tell({"key": key})
+        self.tell({"key": key})
         self._advance()
 
     @Slot()
@@ -542,41 +380,10 @@ class Game(QObject):
         del self._store.notices[:1]
         self.noticed.emit()
 
-    def _my_turn(self) -> State | None:
-        """The round, when this seat may play; else the input is refused."""
-        self.skip()
-        state = self._match.state
-        if self._sheet or state is None:
-            return None
-        if self._thinking or state.turn != ME:
-            self._refuse("not_your_turn")
-            return None
-        return state
-
     def _is_my_turn(self) -> bool:
         state = self._match.state
         playing = state is not None and self._match.phase == Phase.PLAY and state.turn == ME
-        return playing and not self._beats and not self._sheet
-
-    def make(self, move: Move) -> None:
-        """Make a move of the person that was kept back, if it still is the person's turn."""
-        if self._my_turn() is not None:
-            self._try(move)
-
-    def _try(self, move: Move) -> None:
-        if self.advise is not None and self.advise(move):
-            return
-        try:
-            self._play(move)
-        except IllegalMoveError as error:
-            cards = move.taken if error.reason == Refusal.WRONG_SUM else error.cards
-            self._refuse(str(error.reason), cards, move.card)
-
-    def _clear_choice(self) -> None:
-        self._hinter.cancel()
-        self._hint = None
-        self._chosen, self._options, self._option, self._picked = None, (), 0, []
-        self.chose.emit()
+        return playing and not self._beats.kinds and not self._sheet
 
     def _can_undo(self) -> bool:
         state = self._match.state
@@ -587,6 +394,11 @@ class Game(QObject):
         level = next(player for player in self._match.players if player != PERSON)
         house = {name: name in rules.house for name in HOUSE_RULES}
         return {"form": rules.key, "target": rules.target, "level": level, **house}
+
+    @property
+    def round(self) -> State | None:
+        """The round being played, as far as the screen is not at a count."""
+        return None if self._sheet else self._match.state
 
     @property
     def view(self) -> View | None:
@@ -634,12 +446,12 @@ class Game(QObject):
     @Property(bool, notify=waitingChanged)
     def waiting(self) -> bool:
         """Whether something that happened is still to be shown."""
-        return bool(self._beats)
+        return bool(self._beats.kinds)
 
     @Property(bool, notify=shown)
     def thinking(self) -> bool:
         """Whether the computer is looking for its move, or waits before it plays it."""
-        return self._thinking or self._pausing
+        return self._thinking or self._beats.current == "think"
 
     @Property(bool, notify=shown)
     def myTurn(self) -> bool:  # noqa: N802
@@ -722,7 +534,7 @@ class Game(QObject):
     def lastMove(self) -> dict[str, Any]:  # noqa: N802
         """The computer's last move of this round ({card, taken}); empty when it has made none."""
         state = self._match.state
-        history = state.history if state is not None and not self._beats else ()
+        history = state.history if state is not None and not self._beats.kinds else ()
         move = next((played.move for played in reversed(history) if played.seat != ME), None)
         return {"card": move.card.code, "taken": [card.code for card in move.taken]} if move else {}
 
@@ -730,31 +542,6 @@ class Game(QObject):
     def message(self) -> dict[str, Any]:
         """What happened last: `key` and what belongs to it (seat, card, taken, reason, cards, scopa)."""
         return self._message
-
-    @Property(str, notify=chose)
-    def chosen(self) -> str:
-        """The card of the hand that can take in several ways, "" when none is chosen."""
-        return self._chosen.code if self._chosen else ""
-
-    @Property(QVariantList, notify=chose)
-    def options(self) -> list[list[str]]:
-        """Its captures."""
-        return [[card.code for card in option] for option in self._options]
-
-    @Property(int, notify=chose)
-    def option(self) -> int:
-        """Which of them is shown."""
-        return self._option
-
-    @Property(QVariantList, notify=chose)
-    def picked(self) -> list[str]:
-        """The table cards picked one by one."""
-        return [card.code for card in self._picked]
-
-    @Property(QVariantList, notify=chose)
-    def hinted(self) -> list[str]:
-        """The cards of the move that the full hint names."""
-        return [card.code for card in (self._hint.move.card, *self._hint.move.taken)] if self._hint else []
 
     @Property(QVariantMap, notify=noticed)
     def notice(self) -> dict[str, str]:

@@ -105,7 +105,7 @@ def play(deals: int, matches: int, hesitation: int) -> None:
     pixel = dot.create()
     assert isinstance(pixel, QQuickItem)
     pixel.setParentItem(program.window.contentItem())
-    game = program.game
+    game, turn = program.game, program.turn
     over = {"deal": 0, "match": 0}
 
     def finished(what: str) -> None:
@@ -125,9 +125,9 @@ def play(deals: int, matches: int, hesitation: int) -> None:
             state = game.match.state
             assert state is not None
             move = max(legal_moves(state.rules, state.hands[0], state.table), key=lambda move: len(move.taken))
-            game.tapHand(move.card.code)
-            if game.property("chosen"):
-                game.confirm()
+            turn.tapHand(move.card.code)
+            if turn.property("chosen"):
+                turn.confirm()
 
     timer = QTimer(singleShot=True, interval=hesitation)
     timer.timeout.connect(act)

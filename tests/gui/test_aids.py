@@ -152,7 +152,7 @@ def test_a_key_gives_the_move_up_that_the_coach_asks_about(
     screen.until(lambda: screen.sees("coach"))
     screen.press("1")
     assert not screen.sees("coach")
-    assert screen.game.property("chosen") == "9d"
+    assert screen.turn.property("chosen") == "9d"
 
 
 def test_a_move_waits_for_the_coach_and_the_window_does_not(

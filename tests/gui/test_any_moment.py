@@ -92,8 +92,8 @@ def at_the_moment(open_screen: Opener, tmp_path: Path, moment: str) -> Screen:
         screen.press("N")
     else:
         screen.press(key)
-    screen.until(lambda: any(waiting.kind == beat for waiting in screen.game._beats))
-    screen.until(lambda: not screen.game._beats or screen.game._beats[0].kind == beat)
+    screen.until(lambda: beat in screen.game._beats.kinds)
+    screen.until(lambda: screen.game._beats.kinds[:1] in ([], [beat]))
     return screen
 
 

@@ -69,7 +69,7 @@ def test_the_deck_is_cut_by_keys(open_screen: Opener, keys: tuple[str, ...], at:
     assert screen.saved().deals[-1].cut == at
     assert len(screen.hand) == 3
     screen.press("1")
-    assert any(played.seat == 0 for played in screen.state.history) or screen.game.property("chosen")
+    assert any(played.seat == 0 for played in screen.state.history) or screen.turn.property("chosen")
 
 
 def test_the_deck_is_cut_by_dragging(open_screen: Opener) -> None:

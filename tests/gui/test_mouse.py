@@ -54,7 +54,7 @@ def test_a_card_dropped_on_part_of_a_sum_goes_on_to_choose(open_screen: Opener, 
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
     drag(screen, "hand-9d", screen.middle("table-4b"))
     assert mine(screen) == []
-    assert screen.game.property("picked") == ["4b"]
+    assert screen.turn.property("picked") == ["4b"]
     screen.click("table-5s")
     screen.until_my_turn()
     assert mine(screen) == ["9d:4b+5s"]
@@ -109,5 +109,5 @@ def test_a_double_click_never_plays_twice(open_screen: Opener, tmp_path: Path, m
 
 def test_only_cards_of_my_hand_have_captures_to_show(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
-    assert screen.game.capturesOf("5b") == [["5s"]]
-    assert screen.game.capturesOf("1b") == []
+    assert screen.turn.capturesOf("5b") == [["5s"]]
+    assert screen.turn.capturesOf("1b") == []

@@ -80,11 +80,11 @@ def test_the_captures_are_offered_and_the_choice_can_be_given_up(open_screen: Op
     screen = start(open_screen, tmp_path)
     to(screen, "hand-9d")
     button(screen)
-    assert [walk(screen), screen.game.property("option")] == ["take", 0]
-    assert [walk(screen), screen.game.property("option")] == ["take", 1]
+    assert [walk(screen), screen.turn.property("option")] == ["take", 0]
+    assert [walk(screen), screen.turn.property("option")] == ["take", 1]
     assert walk(screen) == "give-up"
     button(screen)
-    assert screen.game.property("chosen") == ""
+    assert screen.turn.property("chosen") == ""
     to(screen, "hand-9d")
     button(screen)
     walk(screen)
@@ -124,8 +124,8 @@ def test_a_whole_match_with_one_button(open_screen: Opener) -> None:
             card, taken = screen.choose_move()
             to(screen, f"hand-{card}")
             button(screen)
-            if screen.game.property("chosen") == card:
-                options = [set(option) for option in screen.game.property("options")]
+            if screen.turn.property("chosen") == card:
+                options = [set(option) for option in screen.turn.property("options")]
                 for _ in range(options.index(set(taken)) + 1):
                     walk(screen)
                 button(screen)

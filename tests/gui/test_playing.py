@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_with_several_captures_the_cards_are_picked_on_the_table(open_screen: Op
 def test_the_bar_steps_through_the_captures(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
     screen.click("hand-9d")
-    assert [set(option) for option in screen.game.property("options")] == [{"3d", "6c"}, {"4b", "5s"}]
+    assert [set(option) for option in screen.turn.property("options")] == [{"3d", "6c"}, {"4b", "5s"}]
     assert "3 + 6 = 9" in [str(item.property("text")) for item in screen.items()]
     screen.click("next")
     assert "4 + 5 = 9" in [str(item.property("text")) for item in screen.items()]
@@ -160,10 +161,13 @@ def test_table_cards_may_be_picked_before_the_card_that_takes_them(open_screen: 
 
 def test_a_card_before_my_turn_is_refused(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
-    screen.game._thinking = True
+    answer = threading.Event()
+    screen.program._executor.submit(answer.wait)
     screen.click("hand-2c")
+    screen.click("hand-5b")
     assert screen.text("status") == "Wait: it is the computer's turn."
-    assert mine(screen) == []
+    assert mine(screen) == ["2c"]
+    answer.set()
 
 
 @pytest.mark.parametrize("motion", ["calm", "normal", "fast"])
@@ -304,4 +308,4 @@ def test_the_full_hint_names_and_marks_the_best_move(open_screen: Opener, tmp_pa
     assert screen.find("card-4b").property("ring") == ""
     screen.press("1")
     assert mine(screen) == ["7c:7d"]
-    assert screen.game.property("hinted") == []
+    assert screen.turn.property("hinted") == []

@@ -7,7 +7,7 @@ Rectangle {
 
     readonly property Item take: taking
     readonly property Item back: leaving
-    readonly property var shown: Game.picked.length && !Game.chosen ? Game.picked : Game.options.length ? Game.options[Game.option] : []
+    readonly property var shown: Turn.picked.length && !Turn.chosen ? Turn.picked : Turn.options.length ? Turn.options[Turn.option] : []
 
     objectName: "choice"
     width: content.width + 16
@@ -16,7 +16,7 @@ Rectangle {
     border.width: 2
     color: Theme.bar
     radius: height / 2
-    visible: Game.chosen !== ""
+    visible: Turn.chosen !== ""
 
     Row {
         id: content
@@ -29,7 +29,7 @@ Rectangle {
             objectName: "previous"
             text: "‹"
             Accessible.name: qsTr("Previous capture")
-            onClicked: Game.turnOption(-1)
+            onClicked: Turn.turnOption(-1)
         }
 
         Words {
@@ -38,14 +38,14 @@ Rectangle {
             font.bold: true
             font.pixelSize: Theme.large
             leftPadding: 8
-            text: Game.chosen ? Names.sum(Game.chosen, bar.shown) : ""
+            text: Turn.chosen ? Names.sum(Turn.chosen, bar.shown) : ""
         }
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.clothSoft
             rightPadding: 8
-            text: qsTr("%1 of %2").arg(Game.option + 1).arg(Game.options.length)
+            text: qsTr("%1 of %2").arg(Turn.option + 1).arg(Turn.options.length)
         }
 
         Chip {
@@ -53,7 +53,7 @@ Rectangle {
             objectName: "next"
             text: "›"
             Accessible.name: qsTr("Next capture")
-            onClicked: Game.turnOption(1)
+            onClicked: Turn.turnOption(1)
         }
 
         Chip {
@@ -63,7 +63,7 @@ Rectangle {
             checked: true
             objectName: "take"
             text: bar.shown.length ? qsTr("Take") : qsTr("Play")
-            onClicked: Game.confirm()
+            onClicked: Turn.confirm()
         }
 
         Chip {
@@ -73,7 +73,7 @@ Rectangle {
             objectName: "give-up"
             text: "×"
             Accessible.name: qsTr("Give up the choice")
-            onClicked: Game.cancel()
+            onClicked: Turn.cancel()
         }
     }
 }

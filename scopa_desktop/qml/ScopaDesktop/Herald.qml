@@ -6,7 +6,7 @@ QtObject {
     id: herald
 
     readonly property bool mine: Game.myTurn
-    readonly property string choice: Game.chosen ? Game.chosen + " " + Game.option : ""
+    readonly property string choice: Turn.chosen ? Turn.chosen + " " + Turn.option : ""
     readonly property string notice: Names.notice(Game.notice)
     readonly property string warning: Assist.question.card === undefined ? "" : Names.warning(Assist.question)
     property string told: ""
@@ -25,12 +25,12 @@ QtObject {
     }
 
     onChoiceChanged: {
-        if (Game.chosen) {
-            const more = Game.options.length > 1 ? Readings.choice() : "";
+        if (Turn.chosen) {
+            const more = Turn.options.length > 1 ? Readings.choice() : "";
             Announcer.dropAside();
-            Announcer.say(Game.chosen === told ? more : (Names.chosen() + " " + more).trim());
+            Announcer.say(Turn.chosen === told ? more : (Names.chosen() + " " + more).trim());
         }
-        told = Game.chosen;
+        told = Turn.chosen;
     }
     onMineChanged: {
         if (mine)

@@ -209,7 +209,7 @@ ApplicationWindow {
                 checked: true
                 objectName: "why"
                 text: qsTr("Why?")
-                visible: Game.message.key === "refused" && !Game.chosen
+                visible: Game.message.key === "refused" && !Turn.chosen
 
                 onClicked: ruleBook.explain(Game.message.reason)
             }
@@ -240,7 +240,7 @@ ApplicationWindow {
         const told = Names.sentence(Game.message);
         if (Announcer.aside)
             return Announcer.aside;
-        if (Game.chosen)
+        if (Turn.chosen)
             return Names.chosen();
         if (Game.myTurn && Game.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
@@ -390,7 +390,7 @@ ApplicationWindow {
             Key {
                 enabled: window.free && !Dealer.asking
                 command: "hand" + (digit.index + 1)
-                onActivated: Game.tapHandAt(digit.index)
+                onActivated: Turn.tapHandAt(digit.index)
             }
 
             Key {
@@ -407,7 +407,7 @@ ApplicationWindow {
 
     Key {
         sequences: ["Esc"]
-        onActivated: Game.cancel()
+        onActivated: Turn.cancel()
     }
 
     Key {
@@ -430,12 +430,12 @@ ApplicationWindow {
 
     Key {
         command: "hint"
-        onActivated: Game.hint(false)
+        onActivated: Turn.hint(false)
     }
 
     Key {
         command: "fullHint"
-        onActivated: Game.hint(true)
+        onActivated: Turn.hint(true)
     }
 
     Key {

@@ -18,11 +18,11 @@ QtObject {
 
     /* What the chosen card can do. */
     function chosen(): string {
-        const card = theCard(Game.chosen);
-        const ways = Game.options.length;
+        const card = theCard(Turn.chosen);
+        const ways = Turn.options.length;
         if (ways > 1)
             return capital(qsTr("%1 can take in %n way(s): choose on the table.", "", ways).arg(card));
-        const taken = Game.options[0];
+        const taken = Turn.options[0];
         return capital(taken.length ? qsTr("%1 takes %2. Press again to play.").arg(card).arg(theCards(taken)) : qsTr("%1 takes nothing. Press again to play.").arg(card));
     }
 

@@ -11,7 +11,7 @@ Row {
 
     objectName: "offers"
     spacing: 20
-    visible: Assist.firstStart && !Game.underway && !Practice.deal.kind && Game.chosen === ""
+    visible: Assist.firstStart && !Game.underway && !Practice.deal.kind && Turn.chosen === ""
 
     component Offer: T.Button {
         id: offer

@@ -30,7 +30,7 @@ QtObject {
 
     /* What a card of the hand takes, while it can be played. */
     function takes(code: string): string {
-        return Game.myTurn ? Names.takes(Game.capturesOf(code)) : "";
+        return Game.myTurn ? Names.takes(Turn.capturesOf(code)) : "";
     }
 
     function hand(): string {
@@ -74,7 +74,7 @@ QtObject {
 
     /* What a chosen card takes as shown now, and how many other ways there are. */
     function choice(): string {
-        const taken = Game.options[Game.option];
-        return Names.capital(taken.length ? Names.theCards(taken) : qsTr("nothing")) + ". " + place(Game.option, Game.options.length);
+        const taken = Turn.options[Turn.option];
+        return Names.capital(taken.length ? Names.theCards(taken) : qsTr("nothing")) + ". " + place(Turn.option, Turn.options.length);
     }
 }

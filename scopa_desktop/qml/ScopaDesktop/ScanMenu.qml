@@ -24,7 +24,7 @@ Sheet {
         {
             name: "scan-hint",
             text: qsTr("Best move, and why"),
-            take: () => Game.hint(true)
+            take: () => Turn.hint(true)
         },
         {
             name: "scan-undo",

@@ -44,9 +44,9 @@ Item {
         const waiting = [table.question, cutting, sheet].find(item => item.visible);
         if (waiting)
             return [...buttons(waiting), menu];
-        if (Game.chosen) {
-            const ways = Game.options.map((_, way) => stop(table.choiceBar.take, () => Game.confirm(), () => Game.turnOption(way - Game.option)));
-            return [...ways, stop(table.choiceBar.back, () => Game.cancel())];
+        if (Turn.chosen) {
+            const ways = Turn.options.map((_, way) => stop(table.choiceBar.take, () => Turn.confirm(), () => Turn.turnOption(way - Turn.option)));
+            return [...ways, stop(table.choiceBar.back, () => Turn.cancel())];
         }
         if (!Game.myTurn)
             return [];

@@ -10,11 +10,11 @@ FocusScope {
     readonly property var hand: Game.hand
     readonly property var open: Game.table
     readonly property var counts: Game.counts
-    readonly property string chosen: Game.chosen
-    readonly property var picked: Game.picked
-    readonly property var options: Game.options
-    readonly property var choice: options.length ? options[Game.option] : []
-    readonly property var hinted: Game.hinted
+    readonly property string chosen: Turn.chosen
+    readonly property var picked: Turn.picked
+    readonly property var options: Turn.options
+    readonly property var choice: options.length ? options[Turn.option] : []
+    readonly property var hinted: Turn.hinted
     readonly property var takeable: [].concat(...options)
     property string lifted: ""
     property string focusedCode: ""
@@ -59,7 +59,7 @@ FocusScope {
     function carry(code: string) {
         Game.skip();
         carriage = Qt.vector2d(0, 0);
-        goals = [].concat(...Game.capturesOf(code));
+        goals = [].concat(...Turn.capturesOf(code));
         carried = code;
     }
 
@@ -71,7 +71,7 @@ FocusScope {
         carried = "";
         carriage = Qt.vector2d(0, 0);
         if (onTable)
-            Game.drop(code, goals.includes(under) ? under : "");
+            Turn.drop(code, goals.includes(under) ? under : "");
         goals = [];
     }
     readonly property ChoiceBar choiceBar: choosing
@@ -85,7 +85,7 @@ FocusScope {
     signal capturedAsked
 
     /* With help: what the card under the pointer or the focus takes. */
-    readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Game.capturesOf(lifted))
+    readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
 
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand0" && zone !== "table"))
@@ -162,21 +162,21 @@ FocusScope {
     function arrow(step: int) {
         Game.skip();
         if (page.chosen)
-            Game.turnOption(step);
+            Turn.turnOption(step);
         else
             walk(step);
     }
 
     Keys.onDownPressed: arrow(1)
-    Keys.onEnterPressed: Game.confirm()
+    Keys.onEnterPressed: Turn.confirm()
     Keys.onLeftPressed: arrow(-1)
     Keys.onPressed: event => {
         Game.skip();
         event.accepted = false;
     }
-    Keys.onReturnPressed: Game.confirm()
+    Keys.onReturnPressed: Turn.confirm()
     Keys.onRightPressed: arrow(1)
-    Keys.onSpacePressed: Game.confirm()
+    Keys.onSpacePressed: Turn.confirm()
     Keys.onUpPressed: arrow(-1)
 
     Binding {
@@ -368,7 +368,7 @@ FocusScope {
                         if (activeFocus)
                             page.focusedCode = code;
                     }
-                    onTapped: Game.tapTable(code)
+                    onTapped: Turn.tapTable(code)
                     onTappedAt: where => page.obey(tableSlot, where)
                 }
             }
@@ -388,7 +388,7 @@ FocusScope {
                     id: handSlot
 
                     objectName: "hand-" + code
-                    hint: page.open && Game.myTurn && code ? Names.takes(Game.capturesOf(code)) : ""
+                    hint: page.open && Game.myTurn && code ? Names.takes(Turn.capturesOf(code)) : ""
                     place: Readings.place(index, page.hand.length)
                     code: page.hand[index] ?? ""
                     spot: Places.handSpot(index, page.hand.length)
@@ -418,7 +418,7 @@ FocusScope {
                         page.overTable = goal.contains(goal.mapFromItem(null, where));
                     }
                     onDragStarted: page.carry(code)
-                    onTapped: Game.tapHand(code)
+                    onTapped: Turn.tapHand(code)
                     onTappedAt: where => page.obey(handSlot, where)
                 }
             }

@@ -225,14 +225,14 @@ Rectangle {
                     key: Keyboard.of.hint
                     text: qsTr("Can I take something?")
 
-                    onTriggered: Game.hint(false)
+                    onTriggered: Turn.hint(false)
                 }
 
                 Deed {
                     key: Keyboard.of.fullHint
                     text: qsTr("Best move, and why")
 
-                    onTriggered: Game.hint(true)
+                    onTriggered: Turn.hint(true)
                 }
 
                 Deed {
