@@ -10,28 +10,31 @@ ApplicationWindow {
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
-    function askForMatch(rules: var) {
+    /* Begin a match, after a question where one would be given up. */
+    function begin(rules: var, title: string, text: string) {
         Game.skip();
-        if (!Game.underway) {
+        if (Game.underway)
+            ask.put(title, text, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+        else
             Game.newMatch(rules);
-            return;
-        }
-        ask.put(qsTr("New match?"), qsTr("The match being played will be given up."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+    }
+
+    function askForMatch(rules: var) {
+        begin(rules, qsTr("New match?"), qsTr("The match being played will be given up."));
     }
 
     function nextLevel() {
-        const at = Game.levels.indexOf(Game.rules.level);
-        const level = Game.levels[(at + 1) % Game.levels.length];
-        Game.skip();
-        if (!Game.underway) {
-            Game.newMatch({
-                level: level
-            });
-            return;
-        }
-        ask.put(qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch({
-                level: level
-            }));
+        const level = Game.levels[(Game.levels.indexOf(Game.rules.level) + 1) % Game.levels.length];
+        begin({
+            level: level
+        }, qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match."));
+    }
+
+    function turnNapola() {
+        const napola = !Game.rules.napola;
+        begin({
+            napola: napola
+        }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins."));
     }
 
     /* What had the focus before a page or a menu was opened. */
@@ -56,20 +59,6 @@ ApplicationWindow {
     function read(text: var) {
         Game.skip();
         Announcer.tell(text());
-    }
-
-    function turnNapola() {
-        const napola = !Game.rules.napola;
-        Game.skip();
-        if (!Game.underway) {
-            Game.newMatch({
-                napola: napola
-            });
-            return;
-        }
-        ask.put(napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins."), qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch({
-                napola: napola
-            }));
     }
 
     function showSeals() {
