@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import build
+import icon
 import pytest
+from clipping import Edge, cut, lean
+from geometry import curve, ellipse, polygon
+from table_art import TABLE
 
 DECKS = Path(__file__).parents[2] / "assets" / "decks"
 ALLOWED = {"svg", "defs", "g", "use", "path", "circle", "ellipse", "rect"}
 SVG = "{http://www.w3.org/2000/svg}"
 LINK = "{http://www.w3.org/1999/xlink}href"
-
-
-@pytest.fixture(scope="module")
-def decks() -> Iterator[dict[str, Any]]:
-    """The decks that `build.py` draws, by folder."""
-    sys.path.insert(0, str(DECKS / "source"))
-    import build
-
-    yield build.DECKS
-    sys.path.remove(str(DECKS / "source"))
 
 
 def folders() -> list[Path]:
@@ -44,18 +37,15 @@ def drawings() -> list[Path]:
     return [path for folder in folders() for path in sorted(folder.glob("*.svg"))]
 
 
-def test_every_drawing_is_byte_for_byte_what_the_source_draws(decks: dict[str, Any]) -> None:
-    for deck in decks.values():
+def test_every_drawing_is_byte_for_byte_what_the_source_draws() -> None:
+    for deck in build.DECKS.values():
         folder = DECKS / deck.folder
         assert {path.stem for path in folder.glob("*.svg")} == set(deck.names())
         different = [name for name in deck.names() if (folder / f"{name}.svg").read_bytes() != deck.svg(name).encode()]
         assert not different, f"{deck.folder}: run assets/decks/source/build.py for {different}"
 
 
-@pytest.mark.usefixtures("decks")
 def test_the_table_is_byte_for_byte_what_the_source_draws() -> None:
-    from table_art import TABLE
-
     folder = DECKS.parent / "table"
     assert {file.stem for file in folder.iterdir()} == set(TABLE)
     for name, draw in TABLE.items():
@@ -63,8 +53,6 @@ def test_the_table_is_byte_for_byte_what_the_source_draws() -> None:
 
 
 def test_the_icon_is_byte_for_byte_what_the_source_draws() -> None:
-    import icon
-
     assert (DECKS.parent / "icon.svg").read_bytes() == icon.icon().encode()
 
 
@@ -101,11 +89,7 @@ def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
     assert all(element.get("d", "M").startswith("M") for element in elements)
 
 
-def test_what_is_cut_ends_at_the_edge_and_keeps_the_rest(decks: dict[str, Any]) -> None:
-    del decks
-    from clipping import Edge, cut, lean
-    from geometry import curve, ellipse, polygon
-
+def test_what_is_cut_ends_at_the_edge_and_keeps_the_rest() -> None:
     below = Edge(axis=1, limit=5, at_most=True)
     disc = cut(ellipse(0, 0, 10), below)
     left, top, right, bottom = disc.bounds()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from clipping import Lean
 from engraving import (
     Limb,
     brush,
@@ -41,7 +42,7 @@ def hand(inks: Palette, spread: float = 6, curl: float = 8, thumb: float = 40) -
     `spread` is the angle in degrees between two fingers, `curl` how far their tips bend to the left, and
     `thumb` the angle at which the thumb stands off.
     """
-    art = Canvas()
+    art = Lean()
     _finger(art, inks, [(-5, 9), polar(15, 90 + thumb, -7, 8), polar(25, 90 + thumb * 0.55, -9, 7)], 9)
     for index, length in ((3, 17), (2, 22), (1, 24), (0, 21)):
         angle = 90 - (index - 1.3) * spread
@@ -67,7 +68,7 @@ def fist(inks: Palette) -> Canvas:
 
     The fingers lie over the shaft, which should be drawn before the hand.
     """
-    art = Canvas()
+    art = Lean()
     back = spline("4,-21! 18,-22 30,-13 38,-7! 38,14! 28,20 16,24 4,23!")
     art.shape(back, inks.skin, INK, 2.2)
     art.shape(shadow(back, 0.24, 70), inks.skin_dark, None)
@@ -88,7 +89,7 @@ def fist(inks: Palette) -> Canvas:
 
 def clenched_hand(inks: Palette) -> Canvas:
     """A closed hand hanging from a wrist at the origin, knuckles down, seen from its back."""
-    art = Canvas()
+    art = Lean()
     palm = spline("-9,-3! -13,8 -13,22 -8,30 6,31 13,24 13,8 9,-3!")
     art.shape(palm, inks.skin, INK, 2.2)
     for index in range(4):
@@ -105,7 +106,7 @@ def raised_hand(inks: Palette, front: bool) -> Canvas:
 
     Draw the back half (`front` False: the fingers), then the thing, then the front half (palm and thumb).
     """
-    art = Canvas()
+    art = Lean()
     if not front:
         for x, lean, length in ((9, 14, 26), (4, 4, 30), (-2, -6, 30), (-8, -18, 26)):
             root = (x * 0.9, -16.0)
@@ -190,7 +191,7 @@ def stocking(
 
 def side_shoe(inks: Palette, ink: str) -> Canvas:
     """A shoe seen from the side, its ankle at the origin and its toe to the left, sole at y = 26."""
-    art = Canvas()
+    art = Lean()
     shape = spline("-13,-6! 13,-6! 16,8 17,22 12,27! -8,26 -34,27 -56,26 -61,21! -46,16 -30,9 -18,3")
     fill, dark = inks.pair(ink)
     solid(art, shape, fill, dark, angle=18, share=0.4, weight=1.6, shade=0.26, width=2.6)
@@ -199,7 +200,7 @@ def side_shoe(inks: Palette, ink: str) -> Canvas:
 
 def front_shoe(inks: Palette, ink: str) -> Canvas:
     """A shoe seen from in front and above, its ankle at the origin, the toe down to the left at (-26, 38)."""
-    art = Canvas()
+    art = Lean()
     shape = spline("-13,-8! 13,-8! 15,8 7,22 -6,34 -22,41 -36,40! -38,32 -26,20 -17,8")
     fill, dark = inks.pair(ink)
     solid(art, shape, fill, dark, angle=26, share=0.45, weight=1.6, shade=0.3, width=2.6)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from clipping import Lean
 from engraving import Limb, brush, brushes, comb, hatch, lively, ribbon, shadow, solid, tapering
 from geometry import Node, Path, Point, contains, curve, ellipse, resampled, spline, symmetric
 from palette import Palette
@@ -73,7 +74,7 @@ def _moustache(art: Canvas, look: Look, left: str, right: str, width: float = 8)
 
 def three_quarter_head(look: Look) -> Canvas:
     """Face turned three quarters to the left."""
-    art = Canvas()
+    art = Lean()
     inks = look.inks
     _three_quarter_back_hair(art, look)
     neck = spline("-8,34! -6,58 -14,72! 0,80 16,81 34,72! 27,50 26,22!")
@@ -216,7 +217,7 @@ def _three_quarter_front_hair(art: Canvas, look: Look) -> None:
 
 def frontal_head(look: Look) -> Canvas:
     """A face seen from the front, its hair to the jaw on both sides."""
-    art = Canvas()
+    art = Lean()
     inks = look.inks
     low = 44 if look.hair_style == "bob" else 84
     back = symmetric([(0, -62), (34, -56), (52, -26), (54, 10), (60, low - 10), (46, low + 8), (20, low), (0, low - 6)])
@@ -277,7 +278,7 @@ def frontal_head(look: Look) -> Canvas:
 
 def profile_head(look: Look) -> Canvas:
     """A face in pure profile, looking to the left."""
-    art = Canvas()
+    art = Lean()
     inks = look.inks
     long_hair = look.hair_style != "short"
     neck = spline("-10,44! -7,58 -14,72! 2,80 18,81 36,72! 32,56 34,20!")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from clipping import Lean
 from engraving import (
     Limb,
     brush,
@@ -52,7 +53,7 @@ WINE = "#7e1016"
 
 
 def asso_di_denari() -> Canvas:
-    art = Canvas()
+    art = Lean()
     _band(art)
     for side in (Side(), Side(left=True)):
         _wing(art, side)
@@ -241,14 +242,14 @@ def _tassels(art: Canvas, side: Side) -> None:
 
 def asso_di_coppe() -> Canvas:
     """Drawn round the axis x = 0."""
-    urn = Canvas()
+    urn = Lean()
     for side in (-1, 1):
         _urn_handle(urn, side)
     _urn_foot(urn)
     _urn_belly(urn)
     _urn_neck(urn)
     _urn_lid(urn)
-    return Canvas().group(urn, 250, 4)
+    return Lean().group(urn, 250, 4)
 
 
 def _urn_handle(art: Canvas, side: int) -> None:
@@ -301,7 +302,7 @@ def _urn_belly(art: Canvas) -> None:
 
 def _urn_mask(art: Canvas) -> None:
     """A fair woman's face with parted hair."""
-    face = Canvas()
+    face = Lean()
     hair = symmetric("0,-46 22,-44 38,-26 40,0 46,22 38,40 26,38 20,24 0,30")
     face.shape(hair, INKS.yellow, INK, 2.6).shape(shadow(hair, 0.22), INKS.ochre, None)
     visage = symmetric("0,-32 18,-24 24,-4 20,16 10,30 0,36")
@@ -367,7 +368,7 @@ def _urn_lid(art: Canvas) -> None:
 
 
 def asso_di_spade() -> Canvas:
-    art = Canvas()
+    art = Lean()
     cord = curve("156,330 112,392 104,456 130,506 172,508 212,470")
     belt = curve(
         "214,74 252,92 250,130 206,158 146,206 126,262 152,304 214,306 276,276 330,276 370,316 382,388 350,466 292,546 "
@@ -410,13 +411,13 @@ def _belt(art: Canvas, line: Path) -> None:
 
 
 def _eyelet() -> Canvas:
-    art = Canvas()
+    art = Lean()
     art.shape(ellipse(0, 0, 15, 27), INKS.blue, INK, 2.8).shape(ellipse(0, 0, 7, 14), INKS.yellow, INK, 2)
     return art.ink(brush("0,-8 0,8", 3, 3))
 
 
 def _buckle(art: Canvas, x: float, y: float, turn: float) -> None:
-    buckle = Canvas()
+    buckle = Lean()
     plate = polygon("-29,-29 29,-29 29,29 -29,29")
     buckle.shape(plate, INKS.blue, INK, 3).shape(shadow(plate, 0.3), INKS.blue_dark, None)
     for corner in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -437,7 +438,7 @@ def _buckle(art: Canvas, x: float, y: float, turn: float) -> None:
 
 def _scabbard(art: Canvas) -> None:
     """The sword in its scabbard, drawn upright with the hilt up and laid on the diagonal."""
-    sword = Canvas()
+    sword = Lean()
     case = symmetric("0,0 25,0! 22,180 19,360 16,470! 0,474")
     sword.shape(case, INKS.red, INK, 3.2).shape(shadow(case, 0.36), INKS.red_dark, None)
     leaves: list[list[Point]] = []
@@ -458,7 +459,7 @@ def _scabbard(art: Canvas) -> None:
     locket = polygon("-29,238 29,238 29,286 -29,286")
     solid(sword, locket, INKS.blue, INKS.blue_dark, angle=0, share=0.36, back=0.1)
     sword.disc(0, 262, 12, INKS.yellow, INK, 2.4).disc(0, 262, 5, INKS.ochre, INK, 1.6)
-    hilt = sword_hilt(Canvas())
+    hilt = sword_hilt(Lean())
     sword.group(hilt, 0, -6, 1.52, 180)
     grip = symmetric("0,-40 20,-46 24,-76 18,-110 10,-140! 0,-142")
     sword.shape(grip, INKS.blue, INK, 3).shape(shadow(grip, 0.34), INKS.blue_dark, None)
@@ -472,7 +473,7 @@ def _scabbard(art: Canvas) -> None:
 
 
 def asso_di_bastoni() -> Canvas:
-    art = Canvas()
+    art = Lean()
     draw_leaf(art, "196,520 150,474 124,400 92,352 112,276", 24, INKS.yellow, 6)
     draw_leaf(art, "200,540 178,470 202,440 182,398", 17, INKS.yellow, 4)
     draw_leaf(art, "306,520 346,476 352,430 408,388", 24, INKS.yellow, 5)

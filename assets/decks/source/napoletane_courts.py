@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import figures
 import signs_napoletane as signs
+from clipping import Lean
 from engraving import (
     Limb,
     brush,
@@ -98,7 +99,7 @@ def zigzag_cuff(art: Canvas, x: float, y: float, turn: float, width: float, fill
 
 
 def fante_di_denari() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 77, 706, 346, 44, INKS, "yellow")
     stocking(art, "328,548 334,600 326,650 312,704", INKS, "red")
     art.group(side_shoe(INKS, "yellow"), 310, 706, scale_x=-1)
@@ -134,7 +135,7 @@ def fante_di_denari() -> Canvas:
     zigzag_cuff(art, 370, 404, 184, 30, INKS.blue)
     art.group(clenched_hand(INKS), 370, 400, 0.94, 6)
     cuff(art, neck_line(290, 184, HEAD), 15, INKS.yellow, INKS.ochre)
-    head = Canvas().group(three_quarter_head(PAGE))
+    head = Lean().group(three_quarter_head(PAGE))
     crown_shape = spline("-42,-36 -54,-58 -34,-82 6,-92 46,-82 64,-58 56,-34! 20,-48 -16,-46")
     beret(head, crown_shape, curve("-42,-32 -16,-45 16,-47 44,-40 58,-28"), INKS.red, INKS.red_dark, INKS.red)
     plume(head, "18,-72 44,-92 76,-84 92,-56 88,-34", 34, INKS.yellow, INKS.ochre)
@@ -162,7 +163,7 @@ def riding_leg(art: Canvas, side: Side, hose: str, boot: str, garter: str, cuffe
 
 
 def cavallo_di_denari() -> Canvas:
-    art = Canvas()
+    art = Lean()
     figures.mounted_plinth(art, 64, 470, 712, 52, -40, INKS, "yellow")
     side = Side(left=True)
     horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False, far_legs=STANDING_LEGS)
@@ -188,13 +189,13 @@ def cavallo_di_denari() -> Canvas:
     art.group(signs.ray_coin(50), 176, 112)
     art.group(raised_hand(INKS, True), 174, 198, turn=-2)
     disc_collar(art, neck_line(294, 172, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
-    head = Canvas().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
+    head = Lean().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
     turban(head, INKS.yellow, INKS.ochre, INKS.yellow)
     return art.group(head, 294, 172, RIDER_HEAD)
 
 
 def re_di_denari() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 64, 712, 386, 46, INKS, "yellow")
     inner = "196,280 164,380 140,500 128,600 150,700 190,722! 270,730 340,742 412,730! 404,660 380,560 356,440 330,280"
     mantle(
@@ -267,7 +268,7 @@ def _rapier(art: Canvas, guard: Point, tip: Point) -> None:
 
 
 def fante_di_coppe() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 68, 706, 370, 44, INKS, "red")
     stocking(art, "306,560 316,604 318,650 318,704", INKS, "green", (46, 50, 44, 32, 26))
     art.group(side_shoe(INKS, "white"), 318, 706, scale_x=-0.9)
@@ -308,7 +309,7 @@ def fante_di_coppe() -> Canvas:
     art.group(signs.cup(), 116, 138, 0.54)
     art.group(raised_hand(INKS, True), 122, 242, turn=-4)
     disc_collar(art, neck_line(267, 180, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
-    head = Canvas().group(frontal_head(replace(PAGE, hair_style="bob")))
+    head = Lean().group(frontal_head(replace(PAGE, hair_style="bob")))
     crown_shape = spline("-44,-40 -58,-60 -42,-86 2,-96 46,-86 60,-60 46,-40! 18,-48 -18,-48")
     beret(head, crown_shape, curve("-44,-36 -20,-46 0,-48 20,-46 44,-36"), INKS.green, INKS.green_dark, INKS.blue, 11)
     plume(head, "40,-70 60,-88 84,-80 92,-56 82,-40", 30, INKS.red, INKS.red_dark)
@@ -316,7 +317,7 @@ def fante_di_coppe() -> Canvas:
 
 
 def cavallo_di_coppe() -> Canvas:
-    art = Canvas()
+    art = Lean()
     figures.mounted_plinth(art, 30, 430, 712, 54, 42, INKS, "red")
     side = Side()
     horse = Horse(side, ARCHED, "#c9a987", "#9c7a56", "#7d6046", tail_out=False)
@@ -345,7 +346,7 @@ def cavallo_di_coppe() -> Canvas:
     art.group(signs.cup(), 126, 128, 0.5)
     art.group(raised_hand(INKS, True), 124, 222)
     ruff(art, neck_line(210, 168, RIDER_HEAD, -10), 34, INKS.yellow, 11)
-    head = Canvas().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "", True)))
+    head = Lean().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "", True)))
     plume(head, "26,-66 52,-94 86,-86 92,-52 78,-34", 34, INKS.green, INKS.green_dark)
     cap = spline("-38,-30 -38,-54 -14,-78 22,-78 46,-54 48,-26! 20,-40 -10,-40")
     beret(head, cap, curve("-40,-26 -18,-38 8,-41 34,-36 50,-22"), INKS.red, INKS.red_dark, INKS.yellow)
@@ -353,7 +354,7 @@ def cavallo_di_coppe() -> Canvas:
 
 
 def re_di_coppe() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 56, 712, 400, 48, INKS, "red")
     mantle(
         art,
@@ -436,7 +437,7 @@ def re_di_coppe() -> Canvas:
 
 
 def fante_di_spade() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 66, 706, 366, 44, INKS, "blue")
     for points in ("312,516 312,580 306,640 298,706", "230,518 234,586 232,646 230,712"):
         stocking(art, points, INKS, "skin", (56, 50, 44, 48, 36, 25))
@@ -457,13 +458,13 @@ def fante_di_spade() -> Canvas:
     arm(art, (218, 268), (158, 342), (116, 366), INKS, "yellow", "yellow", (54, 50, 44, 36, 27))
     cuff(art, "122,350 128,364 124,382", 12, INKS.white)
     art.group(fist(INKS), 91, 366, 0.9, 4)
-    sword = Canvas().group(signs.plain_blade(430, 13), turn=180)
+    sword = Lean().group(signs.plain_blade(430, 13), turn=180)
     art.group(sword, 376, 222)
     _small_hilt(art, 376, 212, "down")
     cuff(art, "396,216 411,222 428,215", 13, INKS.white)
     art.group(fist(INKS), 376, 190, 0.9, 10)
     ruff(art, neck_line(272, 182, HEAD, -10), 34, INKS.white, 13)
-    head = Canvas().group(three_quarter_head(PAGE))
+    head = Lean().group(three_quarter_head(PAGE))
     plume(head, "24,-80 -14,-112 -56,-102 -74,-66 -66,-44", 40, INKS.blue, INKS.blue_dark)
     crown_shape = spline("-30,-46 -34,-72 0,-88 38,-80 50,-54 48,-40! 20,-52 -10,-52")
     beret(head, crown_shape, curve("-58,-32 -30,-44 6,-50 42,-44 66,-28"), INKS.yellow, INKS.ochre, INKS.yellow, 15)
@@ -494,7 +495,7 @@ def _small_hilt(art: Canvas, x: float, y: float, points: str) -> None:
 
 
 def cavallo_di_spade() -> Canvas:
-    art = Canvas()
+    art = Lean()
     figures.mounted_plinth(art, 26, 430, 712, 54, 42, INKS, "blue")
     side = Side()
     horse = Horse(side, HIGH, "#c6b8a8", "#9a8a78", "#6f6256", tail_out=True)
@@ -541,13 +542,13 @@ def cavallo_di_spade() -> Canvas:
         art.shape(ribbon(line, 8, 14), INKS.yellow, INK, 2)
         art.ink(comb(line, 12, 6, None, 1.4, side=-1))
     art.disc(209, 266, 8, INKS.ochre, INK, 2)
-    head = Canvas().group(three_quarter_head(Look(INKS, "#3a302a", "#241d19", "short", "", True)))
+    head = Lean().group(three_quarter_head(Look(INKS, "#3a302a", "#241d19", "short", "", True)))
     turban(head, INKS.blue, INKS.blue_dark, INKS.blue)
     return art.group(head, 208, 166, RIDER_HEAD)
 
 
 def re_di_spade() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 58, 712, 386, 48, INKS, "blue")
     mantle(
         art,
@@ -633,11 +634,11 @@ def re_di_spade() -> Canvas:
 
 def held_club(height: float) -> Canvas:
     """An upright club for a hand, its foot end at y = 0."""
-    return Canvas().group(signs.straight_club(), 0, -height * 0.5, height / 320)
+    return Lean().group(signs.straight_club(), 0, -height * 0.5, height / 320)
 
 
 def fante_di_bastoni() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 70, 706, 366, 46, INKS, "green")
     stocking(art, "304,566 316,610 318,656 312,704", INKS, "yellow", (46, 52, 46, 34, 26))
     art.group(side_shoe(INKS, "white"), 312, 706)
@@ -685,7 +686,7 @@ def fante_di_bastoni() -> Canvas:
     cuff(art, "142,350 148,368 144,388", 24, INKS.yellow)
     art.group(fist(INKS), 104, 368, 0.94, 2)
     ruff(art, neck_line(270, 182, HEAD, 11), 42, INKS.white, 13)
-    head = Canvas().group(profile_head(replace(PAGE, hair_style="long")))
+    head = Lean().group(profile_head(replace(PAGE, hair_style="long")))
     plume(head, "30,-70 66,-84 90,-58 92,-26 82,-6", 36, INKS.red, INKS.red_dark)
     crown_shape = spline("-28,-44 -30,-66 0,-84 38,-80 58,-58 60,-40! 30,-46 0,-46")
     beret(head, crown_shape, curve("-48,-34 -20,-50 16,-54 50,-42 72,-22"), INKS.green, INKS.green_dark, INKS.green, 15)
@@ -694,7 +695,7 @@ def fante_di_bastoni() -> Canvas:
 
 
 def cavallo_di_bastoni() -> Canvas:
-    art = Canvas()
+    art = Lean()
     figures.mounted_plinth(art, 72, 474, 712, 54, -42, INKS, "green")
     side = Side(left=True)
     horse = Horse(side, TURNED_DOWN, "#c4ad90", "#98805f", "#8d7a64", tail_out=False)
@@ -733,20 +734,20 @@ def cavallo_di_bastoni() -> Canvas:
     arm(art, (264, 244), (226, 310), (250, 358), INKS, "yellow", "yellow", (48, 46, 42, 36, 28))
     cuff(art, "236,362 250,358 262,348", 12, INKS.white)
     art.group(fist(INKS), 246, 382, 0.8, 96, scale_x=-0.8)
-    club = Canvas().group(signs.straight_club(), 0, -120, 0.88)
+    club = Lean().group(signs.straight_club(), 0, -120, 0.88)
     art.group(club, 316, 368, turn=22)
     arm(art, (328, 244), (378, 318), (338, 350), INKS, "yellow", "yellow", (50, 48, 44, 36, 28))
     cuff(art, "328,334 338,348 344,364", 12, INKS.white)
     art.group(fist(INKS), 322, 350, 0.84, 14)
     ruff(art, neck_line(284, 168, RIDER_HEAD, 11), 36, INKS.white, 12)
-    head = Canvas().group(profile_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
+    head = Lean().group(profile_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
     crown_shape = spline("-26,-44 -26,-66 2,-82 40,-78 58,-56 58,-38! 30,-46 0,-46")
     beret(head, crown_shape, curve("-44,-36 -18,-49 16,-53 48,-42 66,-24"), INKS.green, INKS.green_dark, INKS.green, 14)
     return art.group(head, 284, 168, RIDER_HEAD)
 
 
 def re_di_bastoni() -> Canvas:
-    art = Canvas()
+    art = Lean()
     plinth(art, 60, 712, 390, 48, INKS, "green")
     red = "204,290 190,400 182,520 188,640 194,712! 270,726 350,738! 398,708 392,600 374,470 336,290"
     mantle(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import signs_napoletane as signs
+from clipping import Lean
 from engraving import Limb, brush, brushes, hatch, ribbon, shadow, tapering
 from geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
 from ornaments import crown
@@ -31,7 +32,7 @@ def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
 
 def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
     """One sign at several places."""
-    art = Canvas().symbol("sign", drawing)
+    art = Lean().symbol("sign", drawing)
     for place in places:
         art.use("sign", *at(*place), scale)
     return art
@@ -107,7 +108,7 @@ def seven_of_coppe() -> Canvas:
 
 
 def swords(length: float, half_width: float, points_up: Places, points_down: Places) -> Canvas:
-    art = Canvas().symbol("sword", centred_sword(length, half_width))
+    art = Lean().symbol("sword", centred_sword(length, half_width))
     for place in points_up:
         art.use("sword", *at(*place))
     for place in points_down:
@@ -119,7 +120,7 @@ def centred_sword(length: float, half_width: float) -> Canvas:
     """A sword of the given whole height, its middle at the origin; the hilt is scaled with its blade's width."""
     scale = half_width / 17
     blade = length / scale - 119
-    return Canvas().group(signs.sword(blade, 17), 0, length / 2 - 119 * scale, scale)
+    return Lean().group(signs.sword(blade, 17), 0, length / 2 - 119 * scale, scale)
 
 
 def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
@@ -128,7 +129,7 @@ def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
 
 
 def two_of_spade() -> Canvas:
-    art = Canvas().symbol("sword", centred_sword(614, 18))
+    art = Lean().symbol("sword", centred_sword(614, 18))
     left, right = 155, 360
     for x, out in ((left, -1), (right, 1)):
         ribbon_behind(art, [(x - out * 36, 400), (x - out * 12, 428), (x + out * 24, 440), (x + out * 48, 458)])
@@ -171,7 +172,7 @@ def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> N
 
 
 def three_of_spade() -> Canvas:
-    art = Canvas().symbol("sword", centred_sword(700, 19))
+    art = Lean().symbol("sword", centred_sword(700, 19))
     left, right = 115, 385
     for x, out in ((left, -1), (right, 1)):
         ribbon_behind(art, [(x - out * 36, 322), (x - out * 12, 348), (x + out * 24, 358), (x + out * 48, 376)])
@@ -185,7 +186,7 @@ def three_of_spade() -> Canvas:
 
 
 def four_of_spade() -> Canvas:
-    art = Canvas().symbol("sword", centred_sword(330, 17.5))
+    art = Lean().symbol("sword", centred_sword(330, 17.5))
     for across, down, turn in ((0.29, 0.25, 153), (0.715, 0.25, 207), (0.29, 0.74, 27), (0.71, 0.74, -27)):
         art.use("sword", *at(across, down), turn=turn)
     return art.group(flower_sprig(), 250, 412)
@@ -193,7 +194,7 @@ def four_of_spade() -> Canvas:
 
 def flower_sprig() -> Canvas:
     """A horizontal sprig with three yellow flowers, 300 wide, centred."""
-    art = Canvas()
+    art = Lean()
     stem = "-140,-10 -90,8 -30,-4 30,8 90,14 136,-8"
     art.shape(brush(stem, 7, 16), INKS.green, INK, 2)
     leaves = (
@@ -216,7 +217,7 @@ def flower_sprig() -> Canvas:
         art.shape(leaf.outline(), INKS.green, INK, 2.2).shape(leaf.shadow(0.4), INKS.green_dark, None)
         art.ink(brush(spine, 1.6, 5, tapering)).shape(leaf.outline(), "none", INK, 2.2)
     for x, y, size, turn in ((-86, -4, 1.1, 0), (14, -6, 1.1, 20), (86, 18, 1.0, 40)):
-        flower = Canvas()
+        flower = Lean()
         for index in range(5):
             petal = spline("0,-4! 11,-12 10,-24 0,-27 -10,-24 -11,-12").rotated(index * 72)
             flower.shape(petal, INKS.yellow, INK, 2.2)
@@ -248,7 +249,7 @@ def seven_of_spade() -> Canvas:
 
 def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Places) -> Canvas:
     """Clubs of the given height as a share of the card's, those of either colouring up or down."""
-    art = Canvas().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
     scale = size * HEIGHT / signs.CLUB_SIZE[1]
     for name, places, turn in (("club", up, 0), ("club", down, 180), ("red", red_up, 0), ("red", red_down, 180)):
         for across, y in places:
@@ -257,19 +258,19 @@ def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Place
 
 
 def two_of_bastoni() -> Canvas:
-    art = Canvas().symbol("club", signs.sheathed_club())
+    art = Lean().symbol("club", signs.sheathed_club())
     scale = 0.812 * HEIGHT / 680
     return art.use("club", *at(0.272, 0.505), scale).use("club", *at(0.71, 0.505), scale, scale_x=-scale)
 
 
 def three_of_bastoni() -> Canvas:
-    art = Canvas().symbol("club", signs.long_club())
+    art = Lean().symbol("club", signs.long_club())
     art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("club", 250, 430, 1.03)
     return art.group(mask(), 250, 428, 1.06)
 
 
 def four_of_bastoni() -> Canvas:
-    art = Canvas().symbol("club", signs.budded_club())
+    art = Lean().symbol("club", signs.budded_club())
     for across, down, side, flip in (
         (0.257, 0.256, 1, 1),
         (0.734, 0.258, -1, 1),
@@ -281,7 +282,7 @@ def four_of_bastoni() -> Canvas:
 
 
 def five_of_bastoni() -> Canvas:
-    art = Canvas().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
     scale = 0.366 * HEIGHT / signs.CLUB_SIZE[1]
     for across, down, side, flip in (
         (0.275, 0.243, 1, -1),
@@ -396,7 +397,7 @@ def ten_of_bastoni() -> Canvas:
 
 def emblem() -> Canvas:
     """Our device: a crowned shield with a broom (scopa) between two sprigs of laurel, 200 x 230, centred."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         stem: list[Point] = [(side * x, y) for x, y in ((6, 104), (52, 84), (80, 40), (82, -14))]
         art.shape(brush(stem, 5, 14), INKS.green, INK, 1.8)
@@ -414,7 +415,7 @@ def emblem() -> Canvas:
     art.ink(hatch(field, 0, 4.2, 0.26, "right", 1.5, 3), hatch(field, 0, 5, 0.12, "left", 1.3, 4)).shape(
         field, "none", INK, 2
     )
-    broom = Canvas()
+    broom = Lean()
     broom.shape(polygon("-3.4,-58 3.4,-58 3.4,4 -3.4,4"), INKS.ochre, INK, 2)
     twigs = spline("-6,0! 6,0! 14,18 22,48! 8,54 -8,54 -22,48! -14,18")
     broom.shape(twigs, INKS.yellow, INK, 2.2)
@@ -427,7 +428,7 @@ def emblem() -> Canvas:
 
 def mask() -> Canvas:
     """The moustached mask of the three of bastoni, 210 x 210, centred."""
-    art = Canvas()
+    art = Lean()
     yellow, ochre = INKS.yellow, INKS.ochre
     for side in (-1, 1):
         _mask_ear(art, side)
@@ -514,7 +515,7 @@ def _mask_ear(art: Canvas, side: int) -> None:
 
 def vignette() -> Canvas:
     """The black country scene of the five of spade: a mower, a shepherd playing his pipe and a running dog."""
-    art = Canvas()
+    art = Lean()
     mower = spline(
         "-58,-76 -48,-80 -38,-76 -38,-66! -30,-62 -22,-52 -8,-38 2,-24! -4,-20 -16,-28 -26,-34! -25,-14 -30,2 "
         "-24,22 -26,42 -16,46! -36,48! -36,24 -46,0! -56,20 -68,38 -64,46! -82,42! -70,18 -62,-8 "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
+from clipping import Lean
 from engraving import brush, growing, hatch, shadow, tapering
 from geometry import Node, Path, Point, curve, ellipse, joined, polar, polygon, spline
 from svg import INK, Canvas
@@ -18,7 +19,7 @@ def _sided(points: str, unit: float, side: int) -> list[Node]:
 
 def sun_face(radius: float, weight: float = 1.0, lips: str | None = None) -> Canvas:
     """The calm frontal face of coins, vases and medallions, in ink inside `radius` round the origin."""
-    art = Canvas()
+    art = Lean()
     unit = radius / 20
     pen = unit * weight
     strokes = []
@@ -147,7 +148,7 @@ def crown(
     `curvature` is the bow of the base, `band` the height of the jewelled band and `flare` how far the top
     leans out, all as shares; `balls` puts a ball on each point.
     """
-    art = Canvas()
+    art = Lean()
     half = width / 2
     top_half = half * (1 + flare * 2)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from clipping import Lean
 from engraving import acanthus, brush, brushes, comb, even, growing, hatch, ribbon, shadow, tapering
 from geometry import Path, Point, curve, ellipse, joined, parse_nodes, polar, polygon, spline, star, symmetric
 from ornaments import gadroons, sun_face
@@ -24,7 +25,7 @@ CLUB_SIZE = (98, 288)
 
 def ray_coin(radius: float = COIN_RADIUS, rays: int = 10, *, face: bool = False) -> Canvas:
     """A black disc with a sun; a face in its middle on the larger coins, a boss on the small ones."""
-    art = Canvas()
+    art = Lean()
     art.disc(0, 0, radius - 1.3, PAPER, INK, 2.4).disc(0, 0, radius * 0.87, INK, None)
     art.shape(star(rays, radius * 0.8, radius * 0.43), INKS.yellow, None)
     dark_halves, lines = Path(), Path()
@@ -60,7 +61,7 @@ def ray_coin(radius: float = COIN_RADIUS, rays: int = 10, *, face: bool = False)
 
 def flower_coin(radius: float = FLOWER_COIN_RADIUS) -> Canvas:
     """The large coin: a face inside nine engraved petals, nine more behind them."""
-    art = Canvas()
+    art = Lean()
     petals = 9
     art.disc(0, 0, radius - 1.6, PAPER, INK, 3).disc(0, 0, radius * 0.94, PAPER, INK, 1.2)
     art.disc(0, 0, radius * 0.885, INK, None)
@@ -110,7 +111,7 @@ def _petal(art: Canvas, radius: float, tip: float, foot: float, angle: float, fi
 
 
 def _cup_handle(points: str, side: int, thickness: float) -> Canvas:
-    art = Canvas()
+    art = Lean()
     nodes = [(side * node[0], node[1]) for node in parse_nodes(points)]
     art.shape(ribbon(nodes, thickness, 30, lambda t: 1 - 0.45 * t), "#f4f6fb", INK, 2.2)
     for offset, width in ((1.6, 1.3), (-1.6, 0.9)):
@@ -121,7 +122,7 @@ def _cup_handle(points: str, side: int, thickness: float) -> Canvas:
 
 def cup() -> Canvas:
     """The two-handled krater."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         art.group(_cup_handle("60,-88 74,-92 84,-80 84,-56 78,-34 78,-16 72,-4 62,-8 63,-18 71,-18", side, 9.5))
     body = symmetric("0,-86 50,-90 62,-99! 56,-84 51,-66 55,-44 60,-18 58,10 46,38 24,57 14,62! 0,63")
@@ -151,7 +152,7 @@ def cup() -> Canvas:
 
 def wide_cup() -> Canvas:
     """The wide vase of the two of coppe."""
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         points = "116,-70 134,-84 152,-78 158,-54 148,-26 140,2 146,26 162,32 172,20 165,8 156,14"
         art.group(_cup_handle(points, side, 13))
@@ -208,7 +209,7 @@ def _cup_foot(art: Canvas, half: float, top: float, height: float) -> None:
 
 def sword(length: float = 200, half_width: float = 17) -> Canvas:
     """Blade up from y = 0 to y = -length, the hilt below it to y = 118; the guard is 116 wide."""
-    art = Canvas()
+    art = Lean()
     half = half_width
     art.shape(
         polygon([(-half, 0), (-half, -length + half * 1.1), (0, -length), (half, -length + half * 1.1), (half, 0)]),
@@ -253,7 +254,7 @@ def sword_hilt(art: Canvas) -> Canvas:
 
 def club(head: str = "green", foot: str = "red") -> Canvas:
     """The club of the five, six and seven: head up, the foot bent to the right."""
-    art = Canvas()
+    art = Lean()
     body = spline(
         "2,-142 34,-132 48,-98 43,-50 28,4 19,50 22,92 38,126! 20,137 -4,143! -17,108 -20,62 "
         "-27,8 -42,-48 -48,-92 -32,-131"
@@ -274,7 +275,7 @@ def club(head: str = "green", foot: str = "red") -> Canvas:
 
 def budded_club() -> Canvas:
     """The club of the four: green head up and to the left, a red foot with two buds, 150 x 324."""
-    art = Canvas()
+    art = Lean()
     body = spline("-22,-160 8,-154 32,-126 44,-70 52,-10 56,50 58,78! 22,82! 4,50 -22,0 -52,-56 -70,-110 -58,-148")
     art.shape(body, INKS.green, INK, 3.2)
     art.shape(shadow(body, 0.34), INKS.green_dark, None)
@@ -299,7 +300,7 @@ def budded_club() -> Canvas:
 
 def long_club(half_length: float = 330, half_width: float = 50) -> Canvas:
     """The long club of the three: head up, a green sheath with two buds for a foot."""
-    art = Canvas()
+    art = Lean()
     half, top = half_width, -half_length
     right: list[tuple[float, float]] = [
         (half * 0.8, top + 26),
@@ -335,7 +336,7 @@ def long_club(half_length: float = 330, half_width: float = 50) -> Canvas:
 
 def sheathed_club() -> Canvas:
     """The club of the two: head up, a green sheath for its foot, 150 x 680, bent to the right at the foot."""
-    art = Canvas()
+    art = Lean()
     body = spline(
         "-8,-340 34,-326 56,-282 62,-210 60,-110 50,0 40,90 42,178! -18,178! -36,90 -54,0 "
         "-66,-110 -72,-210 -66,-286 -44,-328"
@@ -373,7 +374,7 @@ def sheathed_club() -> Canvas:
 
 def straight_club() -> Canvas:
     """The club that figures hold: straight, head up, 320 long, centred."""
-    art = Canvas()
+    art = Lean()
     body = spline(
         "0,-160 24,-150 38,-116 36,-70 24,-10 16,60 13,120 15,158! -13,160! -14,120 -17,60 "
         "-24,-10 -36,-70 -38,-116 -24,-150"
@@ -402,14 +403,14 @@ def small_signs() -> dict[str, Callable[[], Canvas]]:
 
 
 def _small_coin() -> Canvas:
-    art = Canvas()
+    art = Lean()
     art.disc(50, 50, 46, INK, None).disc(50, 50, 40, INKS.yellow, None).disc(50, 50, 33, INK, None)
     art.shape(star(8, 32, 15, 50, 50), INKS.yellow, None)
     return art.disc(50, 50, 9, INK, None)
 
 
 def _small_cup() -> Canvas:
-    art = Canvas()
+    art = Lean()
     for side in (-1, 1):
         handle = curve([(50 + side * x, y) for x, y in ((25, 24), (40, 20), (41, 38), (27, 50))])
         art.shape(handle, "none", INK, 6)
@@ -420,8 +421,8 @@ def _small_cup() -> Canvas:
 
 
 def _small_sword() -> Canvas:
-    art = Canvas()
-    sign = Canvas()
+    art = Lean()
+    sign = Lean()
     sign.shape(polygon("-9,16 -9,-38 0,-54 9,-38 9,16"), INKS.blue, INK, 5)
     sign.shape(curve("-25,18 0,22 25,18"), "none", INK, 15).shape(curve("-25,18 0,22 25,18"), "none", INKS.yellow, 7)
     sign.shape(polygon("-5,26 5,26 5,42 -5,42"), INKS.yellow, INK, 5).disc(0, 46, 7, INKS.yellow, INK, 5)
@@ -429,8 +430,8 @@ def _small_sword() -> Canvas:
 
 
 def _small_club() -> Canvas:
-    art = Canvas()
-    sign = Canvas()
+    art = Lean()
+    sign = Lean()
     body = spline("-2,-54 16,-49 24,-32 20,-8 11,14 10,52! -12,52! -12,14 -22,-8 -25,-32 -18,-49")
     sign.shape(body, INKS.green, INK, 5)
     sign.shape(polygon("-15,6 14,6 10,52 -12,52"), INKS.red, INK, 5)
@@ -440,7 +441,7 @@ def _small_club() -> Canvas:
 
 def plain_blade(length: float, half_width: float) -> Canvas:
     """A blade alone, from y = 0 up, for the swords that figures hold."""
-    art = Canvas()
+    art = Lean()
     half = half_width
     tip = -length + half * 1.7
     art.shape(polygon([(-half, 0), (-half, tip), (0, -length), (half, tip), (half, 0)]), INKS.blue, INK, 3)

@@ -1,0 +1,89 @@
+"""What QtSvg draws of every card is what the stored sheets show, and no two cards look alike."""
+
+from __future__ import annotations
+
+import itertools
+import operator
+from pathlib import Path
+
+import pytest
+import sheets
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+
+FOLDERS = sheets.folders()
+LIMIT = 3_000_000
+"""Bytes of a deck's drawings."""
+
+TOLERANCE = 1.5
+"""Mean difference of a value from 0 to 255: more than versions of Qt differ in their edges, less than a card a pixel
+out of its place."""
+
+APART = 1.8
+"""Least mean difference of grey between two faces 60 pixels wide; a two of spades and of clubs have it."""
+
+
+def difference(one: bytes, other: bytes) -> float:
+    assert len(one) == len(other)
+    total: int = sum(map(abs, map(operator.sub, one, other)))
+    return total / len(one)
+
+
+def pixels(image: QImage, place: QRect, form: QImage.Format) -> bytes:
+    part = image.copy(place).convertToFormat(form)
+    used, line, data = part.width() * part.depth() // 8, part.bytesPerLine(), bytes(part.constBits())
+    return b"".join(data[at : at + used] for at in range(0, len(data), line))
+
+
+@pytest.fixture(scope="module", params=FOLDERS, ids=lambda folder: folder.name)
+def drawn(request: pytest.FixtureRequest) -> tuple[Path, QImage, QImage]:
+    """A deck, what its stored sheet shows, and what QtSvg draws of it in the same inks."""
+    folder: Path = request.param
+    stored = QImage(str(sheets.SHEETS / f"deck-{folder.name}.png"))
+    assert stored.format() == QImage.Format.Format_Indexed8, "run assets/decks/source/sheets.py"
+    fresh = sheets.inked(sheets.sheet(folder), stored.colorTable())
+    assert fresh.size() == stored.size()
+    return folder, stored, fresh
+
+
+def test_every_card_is_drawn_as_its_sheet_shows_it(drawn: tuple[Path, QImage, QImage]) -> None:
+    folder, stored, fresh = drawn
+    form = QImage.Format.Format_RGB888
+    places = dict(sheets.places(folder))
+    assert {file.stem for file in folder.glob("*.svg") if not file.stem.startswith("sign-")} == set(places)
+    differing = {
+        name: value
+        for name, place in places.items()
+        if (value := difference(pixels(stored, place, form), pixels(fresh, place, form))) > TOLERANCE
+    }
+    assert not differing, "run assets/decks/source/sheets.py and look at these cards"
+
+
+def test_the_sheets_would_show_a_card_that_is_gone_moved_or_exchanged(drawn: tuple[Path, QImage, QImage]) -> None:
+    folder, stored, fresh = drawn
+    form = QImage.Format.Format_RGB888
+    faces = {name: place for name, place in sheets.places(folder) if not name.startswith("back-")}
+    after = dict(zip(faces, [*list(faces.values())[1:], faces["1d"]], strict=True))
+    for name, place in faces.items():
+        shown = pixels(stored, place, form)
+        blank = QImage(place.size(), QImage.Format.Format_RGB32)
+        blank.fill(fresh.pixelColor(place.left() + 8, place.center().y()))
+        assert difference(shown, pixels(blank, blank.rect(), form)) > TOLERANCE, name
+        for x, y in ((1, 0), (0, 1)):
+            assert difference(shown, pixels(fresh, place.translated(x, y), form)) > TOLERANCE, name
+        assert difference(shown, pixels(fresh, after[name], form)) > TOLERANCE, name
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_no_two_small_cards_look_alike_without_colour(folder: Path) -> None:
+    form = QImage.Format.Format_Grayscale8
+    sheet = sheets.sheet(folder, 60)
+    cells = {name: pixels(sheet, place, form) for name, place in sheets.places(folder, 60)}
+    faces = [name for name in cells if not name.startswith("back-")]
+    apart = {(one, other): difference(cells[one], cells[other]) for one, other in itertools.combinations(faces, 2)}
+    assert min(apart.values()) > APART, min(apart, key=apart.__getitem__)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_deck_is_small(folder: Path) -> None:
+    assert sum(file.stat().st_size for file in folder.iterdir()) < LIMIT
