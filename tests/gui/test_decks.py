@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from PySide6.QtQuick import QQuickItem
 from scopa_desktop.engine import Suit, agreed, deck
 from scopa_desktop.ui.decks import DEFAULT, DeckError, Decks, assets, find, load
 from tests.dealing import arranged, left_on_the_table
-from tests.screen import Screen
+from tests.screen import PATIENCE, Screen
 
 Opener = Callable[..., Screen]
 
@@ -292,3 +294,36 @@ def test_the_form_of_pips_shows_cards_without_figures(
     left_on_the_table(tmp_path, arranged("8d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", rules=agreed(form)))
     screen = open_screen(tmp_path, motion="off", pace="none")
     assert {file(one).stem for one in pictures(screen, "card-8d")} >= {picture}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a file whose reader waits for its writer")
+@pytest.mark.qt_log_ignore("Cannot set file position")
+def test_a_picture_that_is_long_in_coming_holds_no_frame_up(open_screen: Opener, tmp_path: Path) -> None:
+    folder = made(tmp_path / "data" / "decks" / "mine")
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    slow = folder / f"{screen.hand[0]}.svg"
+    slow.unlink()
+    os.mkfifo(slow)
+    pipe = os.open(slow, os.O_RDWR)
+    waited = []
+
+    def deliver() -> None:
+        (folder / "whole").write_text(SVG)
+        (folder / "whole").replace(slow)
+        os.write(pipe, SVG.encode())
+        os.close(pipe)
+
+    def give_up() -> None:
+        waited.append(True)
+        deliver()
+
+    watch = Timer(PATIENCE / 1000, give_up)
+    watch.start()
+    screen.program.settings.put(deck="mine")
+    for _ in range(3):
+        screen.drawn()
+    watch.cancel()
+    assert not waited, "the window waited for the picture"
+    assert not drawn_from(screen, folder)
+    deliver()
+    screen.until(lambda: drawn_from(screen, folder))

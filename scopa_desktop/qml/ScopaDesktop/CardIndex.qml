@@ -14,7 +14,7 @@ Item {
     /* The share of the card's width that it needs on its side. */
     readonly property real column: Settings.index / 100 * 0.8 + 0.02
     readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
-    readonly property string text: lettered ? Decks.letters[rank] : String(rank)
+    readonly property string text: lettered ? Theme.letters[rank] : String(rank)
 
     height: giant ? glyph * 1.02 : glyph * 2
 
@@ -24,7 +24,7 @@ Item {
         /* The capital letters of the reading font are 0.67 of its size high. */
         readonly property real size: index.glyph / 0.67
 
-        color: Theme.sharp ? "black" : Decks.ink[index.suit] ?? "black"
+        color: Theme.sharp ? "black" : Theme.inks[index.suit] ?? "black"
         font.bold: true
         font.letterSpacing: index.text.length > 1 ? -size * 0.08 : 0
         font.pixelSize: Math.max(8, size)
@@ -59,7 +59,7 @@ Item {
         height: width
         mipmap: true
         retainWhileLoading: true
-        source: Decks.signs[index.suit] ?? ""
+        source: Theme.signs[index.suit] ?? ""
         sourceSize.height: wide
         sourceSize.width: wide
         width: index.giant ? index.glyph * 0.8 : Math.min(index.glyph * 0.95, name.width)

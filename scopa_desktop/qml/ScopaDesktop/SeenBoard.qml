@@ -55,7 +55,7 @@ SidePanel {
                             anchors.centerIn: parent
                             asynchronous: true
                             height: Theme.body * 1.5
-                            source: Decks.signs[head.modelData] ?? ""
+                            source: Theme.signs[head.modelData] ?? ""
                             sourceSize.height: height
                             sourceSize.width: width
                             width: height

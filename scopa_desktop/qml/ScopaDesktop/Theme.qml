@@ -42,8 +42,11 @@ QtObject {
     readonly property color gold: sharp ? "#ffe45c" : "#ffd54f"
     readonly property color dark: "#14120d"
 
-    /* Held here, for each reading of the property of Decks builds all its addresses anew. */
+    /* Held here, for each reading of these properties of Decks builds all of them anew. */
     readonly property var faces: Decks.faces
+    readonly property var inks: Decks.ink
+    readonly property var letters: Decks.letters
+    readonly property var signs: Decks.signs
 
     readonly property var pages: ({
             light: {
