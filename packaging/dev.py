@@ -39,6 +39,7 @@ LIBRARIES = {
 }
 # The programs that the tests use on Linux to work a real window on a screen of their own.
 PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
+PROGRAMS |= {"update-mime-database": "shared-mime-info", "desktop-file-validate": "desktop-file-utils"}
 # The other side of the accessibility tree, for the system's own Python, and the packages that hold it.
 FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services")
 READER = {

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = commands.add_parser("open", help="open a saved match in the window (FILE alone does the same)")
     command.add_argument("file", type=Path, help="a saved match")
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words and words[-1].endswith(".scopa") and not set(words) & set(commands.choices):
+    if words and not set(words) & set(commands.choices) and (words[-1].endswith(".scopa") or Path(words[-1]).is_file()):
         words.insert(-1, "open")
     options = parser.parse_args(words)
     code: int = options.run(options)

@@ -43,7 +43,8 @@ class Screen:
     """The program started on the files under `home`; `preferences` are chosen before its first card is dealt."""
 
     def __init__(self, home: Path, preferences: dict[str, Any]) -> None:
-        QQuickStyle.setStyle("Basic")
+        if QQuickStyle.name() != "Basic":
+            QQuickStyle.setStyle("Basic")
         # Two clicks of a test are two clicks, however quickly it makes them.
         QGuiApplication.styleHints().setMouseDoubleClickInterval(0)
         self.home = home

@@ -36,12 +36,36 @@
     </message>
 </context>
 <context>
+    <name>DataPanel</name>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n match written to %1.</numerusform>
+            <numerusform>%n matches written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation>
+            <numerusform>%n match taken in.</numerusform>
+            <numerusform>%n matches taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n of the file is damaged and was left out.</numerusform>
+            <numerusform>%n of the file are damaged and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FairnessPage</name>
     <message numerus="yes">
-        <source>%n round(s)</source>
+        <source>%n deck(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n deck</numerusform>
+            <numerusform>%n decks</numerusform>
         </translation>
     </message>
 </context>
@@ -131,16 +155,6 @@
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message numerus="yes">
-        <source>%n match(es) taken in.</source>
-        <translation>
-            <numerusform>%n match taken in.</numerusform>
-            <numerusform>%n matches taken in.</numerusform>
         </translation>
     </message>
 </context>

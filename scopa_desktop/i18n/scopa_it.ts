@@ -20,20 +20,8 @@
         <translation>nostri, CC BY 4.0</translation>
     </message>
     <message>
-        <source>Qt and PySide6</source>
-        <translation>Qt e PySide6</translation>
-    </message>
-    <message>
-        <source>GNU LGPL, version 3; they are separate libraries, which you may replace by your own</source>
-        <translation>GNU LGPL, versione 3; sono librerie separate, che puoi sostituire con le tue</translation>
-    </message>
-    <message>
-        <source>Atkinson Hyperlegible, the font</source>
-        <translation>Atkinson Hyperlegible, il carattere</translation>
-    </message>
-    <message>
-        <source>SIL Open Font License 1.1, by the Braille Institute</source>
-        <translation>SIL Open Font License 1.1, del Braille Institute</translation>
+        <source>A separate library, which you may replace by your own.</source>
+        <translation>Una libreria separata, che puoi sostituire con la tua.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -162,12 +150,24 @@
         <translation>%1 non è una partita che si possa mostrare. Riga %2: %3</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>This file was not opened</source>
         <translation>Questo file non è stato aperto</translation>
     </message>
     <message>
         <source>OK</source>
         <translation>OK</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Drop the saved match here to open it</source>
+        <translation>Lascia qui la partita salvata per aprirla</translation>
     </message>
 </context>
 <context>
@@ -963,6 +963,66 @@
     </message>
 </context>
 <context>
+    <name>DataPanel</name>
+    <message numerus="yes">
+        <source>%n match(es) written to %1.</source>
+        <translation>
+            <numerusform>%n partita scritta in %1.</numerusform>
+            <numerusform>%n partite scritte in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) taken in.</source>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n del file è danneggiata ed è stata tralasciata.</numerusform>
+            <numerusform>%n del file sono danneggiate e sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of %1 were here already.</source>
+        <translation>Quelle di %1 c&apos;erano già tutte.</translation>
+    </message>
+    <message>
+        <source>%1 is a table for other programs. Matches are taken in from the export with their cards (.json).</source>
+        <translation>%1 è una tabella per altri programmi. Le partite si importano dall&apos;esportazione con le carte (.json).</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 è stato scritto da una versione più recente del programma.</translation>
+    </message>
+    <message>
+        <source>%1 is no export of matches, or it is damaged. Nothing was changed.</source>
+        <translation>%1 non è un&apos;esportazione di partite, oppure è danneggiato. Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>%1: this did not work (%2).</source>
+        <translation>%1: non è riuscito (%2).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches…</source>
+        <translation>%1 di %2 partite…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>Delete all my data…</source>
+        <translation>Cancella tutti i miei dati…</translation>
+    </message>
+</context>
+<context>
     <name>DealSeal</name>
     <message>
         <source>Opens the page of the sealed decks</source>
@@ -1035,24 +1095,24 @@
         <source>What was dealt to you</source>
         <translation>Che carte hai avuto</translation>
     </message>
-    <message>
-        <source>These are the cards dealt in all your finished rounds with 40 cards, yours and the computer&apos;s. Chance alone keeps each number within the range on the right 99 times in 100.</source>
-        <translation>Sono le carte date in tutte le tue mani finite con 40 carte, a te e al computer. Il caso da solo tiene ogni numero entro i limiti a destra 99 volte su 100.</translation>
+    <message numerus="yes">
+        <source>%n deck(s)</source>
+        <translation>
+            <numerusform>%n mazzo</numerusform>
+            <numerusform>%n mazzi</numerusform>
+        </translation>
     </message>
     <message>
         <source>As soon as a match is over, the cards that were dealt to you and to the computer are counted here.</source>
         <translation>Appena una partita è finita, qui si contano le carte date a te e al computer.</translation>
     </message>
     <message>
+        <source>These are the cards that every deck of 40 held for you and for the computer, also the decks of rounds given up. Chance alone keeps each number within the range on the right 99 times in 100.</source>
+        <translation>Queste sono le carte che ogni mazzo da 40 aveva in serbo per te e per il computer, anche i mazzi delle mani abbandonate. Il solo caso tiene ogni numero nell&apos;intervallo a destra 99 volte su 100.</translation>
+    </message>
+    <message>
         <source>All levels</source>
         <translation>Tutti i livelli</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n mano</numerusform>
-            <numerusform>%n mani</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: you %2, computer %3</source>
@@ -1065,6 +1125,41 @@
     <message>
         <source>The bar is you, the ring the computer; the box is the range of chance.</source>
         <translation>La barra sei tu, l&apos;anello è il computer; il riquadro sono i limiti del caso.</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyPanel</name>
+    <message>
+        <source>Somebody else plays…</source>
+        <translation>Gioca qualcun altro…</translation>
+    </message>
+    <message>
+        <source>Change the name…</source>
+        <translation>Cambia il nome…</translation>
+    </message>
+    <message>
+        <source>Remove %1…</source>
+        <translation>Togli %1…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nome del giocatore</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>%1 plays here already.</source>
+        <translation>%1 gioca già qui.</translation>
     </message>
 </context>
 <context>
@@ -1144,8 +1239,14 @@
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>No match is over yet.</source>
-        <translation>Non c&apos;è ancora una partita finita.</translation>
+        <source>The matches are being read: %1 of %2.</source>
+        <translation>Lettura delle partite: %1 di %2.</translation>
+    </message>
+    <message>
+        <source>No match is over yet.
+Every match you finish or give up is kept here, to look at it again card by card.</source>
+        <translation>Nessuna partita è ancora finita.
+Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</translation>
     </message>
     <message>
         <source>Look at this match</source>
@@ -1221,10 +1322,6 @@
         <translation>Nuova partita?</translation>
     </message>
     <message>
-        <source>The match being played will be given up.</source>
-        <translation>La partita in corso sarà abbandonata.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nuova partita</translation>
     </message>
@@ -1257,8 +1354,8 @@
         <translation>Cancellare tutti i miei dati?</translation>
     </message>
     <message>
-        <source>Matches played, the match in play, players and settings are deleted for good.</source>
-        <translation>Le partite giocate, quella in corso, i giocatori e le impostazioni vengono cancellati per sempre.</translation>
+        <source>The match being played is given up. It is kept with the matches played, and the deck of its round is revealed.</source>
+        <translation>La partita in corso viene abbandonata. Resta fra le partite giocate, e il mazzo della mano viene svelato.</translation>
     </message>
     <message>
         <source>Delete everything</source>
@@ -1267,6 +1364,26 @@
     <message>
         <source>Keep it</source>
         <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay.</source>
+        <translation>Tutte le partite, quella in corso, i giocatori, le impostazioni e il registro del programma vengono cancellati per sempre. Restano i file che hai salvato altrove e i mazzi di carte che hai aggiunto.</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Togliere %1?</translation>
+    </message>
+    <message>
+        <source>The matches and statistics of %1 are deleted for good.</source>
+        <translation>Le partite e le statistiche di %1 vengono cancellate per sempre.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
     </message>
     <message>
         <source>Play this match on?</source>
@@ -2153,6 +2270,10 @@
         <translation>Primo giocatore</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Giocatore</translation>
     </message>
@@ -2265,6 +2386,22 @@
         </translation>
     </message>
     <message>
+        <source>scopa</source>
+        <translation>scopa</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>prende</translation>
+    </message>
+    <message>
+        <source>lays</source>
+        <translation>mette giù</translation>
+    </message>
+    <message>
+        <source>This round is not over: the computer&apos;s cards and the deck stay covered, so that it can be played on.</source>
+        <translation>Questa mano non è finita: le carte del computer e il mazzo restano coperti, così la si può continuare.</translation>
+    </message>
+    <message>
         <source>Position in the match</source>
         <translation>Posizione nella partita</translation>
     </message>
@@ -2295,6 +2432,10 @@
     <message>
         <source>Play on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play on with a new deal</source>
+        <translation>Continua con una nuova mano</translation>
     </message>
 </context>
 <context>
@@ -3721,21 +3862,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Exported to %1.</source>
-        <translation>Esportato in %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) taken in.</source>
-        <translation>
-            <numerusform>%n partita aggiunta.</numerusform>
-            <numerusform>%n partite aggiunte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This did not work: %1</source>
-        <translation>Non è riuscito: %1</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3749,36 +3875,24 @@
         <translation>Statistiche</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
         <source>%1: you %2, computer %3.</source>
         <translation>%1: tu %2, computer %3.</translation>
     </message>
     <message>
-        <source>Somebody else plays…</source>
-        <translation>Gioca qualcun altro…</translation>
+        <source>The matches are being read: %1 of %2.</source>
+        <translation>Lettura delle partite: %1 di %2.</translation>
     </message>
     <message>
-        <source>Change the name…</source>
-        <translation>Cambia il nome…</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Nome del giocatore</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>No match is over yet.</source>
-        <translation>Non c&apos;è ancora una partita finita.</translation>
+        <source>No match is over yet. As soon as one is, its numbers are here.</source>
+        <translation>Nessuna partita è ancora finita. Appena ce n&apos;è una, qui ci sono i suoi numeri.</translation>
     </message>
     <message>
         <source>Which matches</source>
@@ -3817,12 +3931,36 @@
         <translation>vinte</translation>
     </message>
     <message>
-        <source>won on end, now</source>
-        <translation>vinte di fila, ora</translation>
+        <source>in a row now</source>
+        <translation>di fila ora</translation>
     </message>
     <message>
-        <source>won on end, at most</source>
-        <translation>vinte di fila, al massimo</translation>
+        <source>in a row at best</source>
+        <translation>di fila al meglio</translation>
+    </message>
+    <message>
+        <source>Matches by level</source>
+        <translation>Partite per livello</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: won %2, lost %3.</source>
+        <translation>%1: vinte %2, perse %3.</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Punti per mano</translation>
+    </message>
+    <message>
+        <source>Matches won, from the first to the last, in groups of %1</source>
+        <translation>Partite vinte, dalla prima all&apos;ultima, a gruppi di %1</translation>
     </message>
     <message>
         <source>given up</source>
@@ -3833,18 +3971,6 @@
         <translation>con mosse annullate</translation>
     </message>
     <message>
-        <source>Won by level</source>
-        <translation>Vinte per livello</translation>
-    </message>
-    <message>
-        <source>%1: won and lost</source>
-        <translation>%1: vinte e perse</translation>
-    </message>
-    <message>
-        <source>Points a round: you and the computer</source>
-        <translation>Punti per mano: tu e il computer</translation>
-    </message>
-    <message>
         <source>All points</source>
         <translation>Tutti i punti</translation>
     </message>
@@ -3853,28 +3979,12 @@
         <translation>Le ultime partite: punti in più o in meno</translation>
     </message>
     <message>
-        <source>The last matches: %1</source>
-        <translation>Le ultime partite: %1</translation>
-    </message>
-    <message>
         <source>Does the computer cheat?</source>
         <translation>Il computer bara?</translation>
     </message>
     <message>
         <source>Your data</source>
         <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Esporta…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importa…</translation>
-    </message>
-    <message>
-        <source>Delete all my data…</source>
-        <translation>Cancella tutti i miei dati…</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
-"""What the about box tells: versions, and the folders of the user's files."""
+"""What the about box tells: versions, the libraries with their licences, and the folders of the user's files."""
 
 from __future__ import annotations
 
 import platform
+import re
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
 
 import PySide6
 from PySide6.QtCore import Property, QObject, QUrl, Slot, qVersion
@@ -15,6 +18,53 @@ from scopa_desktop.ui.store import Folders
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+PROGRAM = "scopa-desktop"
+_NAME = re.compile(r"[A-Za-z0-9._-]+")
+
+
+def libraries(program: str = PROGRAM) -> list[dict[str, str]]:
+    """What is installed of all that the program needs, or can use: `name`, `version` and `licence`, by name.
+
+    It is read from what the packages say of themselves, and is empty where the program itself is not installed.
+    """
+    found = {_key(one.name): one for one in _needed(program, set())}
+    return [
+        {"name": one.name, "version": one.version, "licence": _licence(one)}
+        for key, one in sorted(found.items())
+        if key != _key(program)
+    ]
+
+
+def _needed(name: str, seen: set[str]) -> Iterator[Distribution]:
+    """An installed package and all it needs in turn, without what is for its tests."""
+    if _key(name) in seen:
+        return
+    seen.add(_key(name))
+    try:
+        found = distribution(name)
+    except PackageNotFoundError:
+        return
+    yield found
+    for line in found.requires or []:
+        other = _NAME.match(line)
+        if other is not None and not re.search(r"extra == .(?!speech)", line):
+            yield from _needed(other[0], seen)
+
+
+def _licence(found: Distribution) -> str:
+    """The licence as the package tells it, in one of the ways in use."""
+
+    def told(field: str) -> list[str]:
+        return [line.partition("\n")[0].strip() for line in found.metadata.get_all(field) or [] if line]
+
+    classes = [line.rpartition(":: ")[2] for line in told("Classifier") if line.startswith("License ::")]
+    return next(iter(told("License-Expression") + told("License")), ", ".join(classes))
+
+
+def _key(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 @QmlElement
@@ -42,6 +92,11 @@ class About(QObject):
             "PySide6": PySide6.__version__,
         }
         return [{"name": name, "version": version} for name, version in versions.items()]
+
+    @Property(QVariantList, constant=True)
+    def libraries(self) -> list[dict[str, str]]:
+        """The libraries that are installed with the program: `name`, `version` and `licence`."""
+        return libraries()
 
     @Property(QVariantMap, constant=True)
     def folders(self) -> dict[str, str]:

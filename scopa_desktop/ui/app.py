@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QTranslator, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -19,6 +19,7 @@ from scopa_desktop.ui.aids import Aids
 from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
+from scopa_desktop.ui.family import Family
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.history import History
 from scopa_desktop.ui.instance import Instance
@@ -50,6 +51,9 @@ class App(QObject):
     Raises DeckError without a deck to play with, RuntimeError when the window cannot be made.
     """
 
+    forgotten = Signal()
+    """the user had all data deleted"""
+
     def __init__(
         self,
         folders: Folders,
@@ -71,7 +75,9 @@ class App(QObject):
         if self.settings.values.deck not in found:
             self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
         self.decks = decks.Decks(found)
-        self.history = History(self.store, self.settings)
+        self.family = Family(self.store, self.settings)
+        self._clerk = ThreadPoolExecutor(1, "history")
+        self.history = History(self.store, self.family, self._clerk)
         self.dealer = Dealer()
         self.seals = Seals()
         self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
@@ -80,7 +86,8 @@ class App(QObject):
         self.report = Report(self.store, self.settings, self.game)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
         self.game.ended.connect(self.history.keep)
-        self.history.playerChanged.connect(self.game.start)
+        self.family.playerChanged.connect(self.game.start)
+        self.history.forgotten.connect(self._forget)
         self.game.sounded.connect(self.sounds.play)
         self.practice = Practice(self.game, self.settings)
         self.aids = Aids(self.game)
@@ -107,6 +114,7 @@ class App(QObject):
         self._engine.setProperty("system", self.system)
         self._engine.setProperty("dealer", self.dealer)
         self._engine.setProperty("history", self.history)
+        self._engine.setProperty("family", self.family)
         self._engine.setProperty("replay", self.replay)
         self._engine.setProperty("report", self.report)
         self._engine.setProperty("seals", self.seals)
@@ -135,14 +143,27 @@ class App(QObject):
         if file:
             self.replay.open_path(Path(file))
 
+    def _forget(self) -> None:
+        """Delete what the user's other files tell, and go on as at the first start."""
+        self.game.close()
+        self.settings.restore()
+        try:
+            self.store.forget()
+        except OSError as error:
+            self.store.notices.append(Notice("not_deleted", str(error)))
+        self.forgotten.emit()
+        self.family.forget()
+
     def close(self) -> None:
         """Close the window and end all that runs."""
+        self.history.close()
         self.assist.close()
         self.turn.close()
         self.game.close()
         self.sounds.close()
         self.speech.close()
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        for executor in (self._executor, self._clerk):
+            executor.shutdown(wait=True, cancel_futures=True)
         self._place.save()
         self.window.close()
         self._engine.deleteLater()
@@ -191,6 +212,7 @@ def run(folders: Folders, language: str | None, file: Path | None = None) -> int
     if log.before:
         program.report.tell(log.before, "crashed")
     log.failed = lambda trace: program.report.tell(trace, "failed")
+    program.forgotten.connect(log.forget)
     instance.asked.connect(program.come)
     if file is not None:
         program.come(str(file))

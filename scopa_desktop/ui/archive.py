@@ -13,21 +13,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from scopa_desktop import verify
-from scopa_desktop.match import RecordError
+from scopa_desktop.match import Match, RecordError
 from scopa_desktop.record import Record
 from scopa_desktop.ui.facts import Facts, facts
-from scopa_desktop.ui.files import replace
+from scopa_desktop.ui.files import remove, replace
+from scopa_desktop.ui.worker import Watch, to_the_end
 
 SUFFIX = ".scopa"
+TIME = "%Y%m%dT%H%M"
+"""How a file tells when its match ended."""
 _NAME = re.compile(r"(\d{6,})_(\d{8}T\d{4})_(p\d+)\.scopa")
-_INDEX = 1
+_INDEX = 2
 """Version of the index: another one is made anew."""
 
 
@@ -49,12 +53,21 @@ class Archive:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._index = folder / "index.json"
+        self._adding = Lock()
 
-    def entries(self) -> list[Entry]:
-        """Every match, oldest first. Brings the index up to date; a failure to write it does not matter."""
+    def entries(self, watch: Watch = to_the_end) -> list[Entry]:
+        """Every match, oldest first; those read so far when `watch` stops it.
+
+        Brings the index up to date with what was read; a failure to write it does not matter.
+        """
         known = self._load_index()
         fresh: dict[str, Any] = {}
-        entries = [self._entry(path, known, fresh) for path in self._files()]
+        entries = []
+        files = self._files()
+        for done, file in enumerate(files, 1):
+            entries.append(self._entry(file, known, fresh))
+            if not watch(done, len(files)):
+                break
         if fresh != known:
             try:
                 content = json.dumps({"version": _INDEX, "files": fresh}, separators=(",", ":"))
@@ -63,36 +76,60 @@ class Archive:
                 pass
         return entries
 
-    def add(self, record: Record, player: str, ended: datetime) -> bool:
-        """Keep a match; False if it is already there. Raises OSError."""
+    def add(self, record: Record, player: str, ended: datetime) -> Entry | None:
+        """Keep a match; None if it is there already as one of the last. Raises OSError."""
         text = record.dump()
-        files = list(self._files())
-        if any(path.read_text(encoding="ascii", errors="replace") == text for path in files[-3:]):
-            return False
-        number = int(files[-1].name.partition("_")[0]) + 1 if files else 1
-        path = self._folder / f"{number:06d}_{ended:%Y%m%dT%H%M}_{player}{SUFFIX}"
-        replace(path, text.encode("ascii"), sync=True)
-        return True
+        with self._adding:
+            files = self._files()
+            if any(file.path.read_text(encoding="ascii", errors="replace") == text for file in files[-3:]):
+                return None
+            return self._write(files[-1].number + 1 if files else 1, record, player, ended)
+
+    def add_all(self, matches: Sequence[tuple[Record, str, datetime]], watch: Watch = to_the_end) -> list[Entry]:
+        """Keep matches, each with its player and its end. Raises OSError; what was written until then stays."""
+        added: list[Entry] = []
+        with self._adding:
+            files = self._files()
+            first = files[-1].number + 1 if files else 1
+            for done, one in enumerate(matches, 1):
+                added.append(self._write(first + len(added), *one))
+                if not watch(done, len(matches)):
+                    break
+        return added
+
+    def texts(self) -> set[str]:
+        """Every match as its file tells it. Raises OSError."""
+        return {file.path.read_text(encoding="ascii", errors="replace") for file in self._files()}
+
+    def _write(self, number: int, record: Record, player: str, ended: datetime) -> Entry:
+        time = ended.strftime(TIME)
+        path = self._folder / f"{number:06d}_{time}_{player}{SUFFIX}"
+        replace(path, record.dump().encode("ascii"), sync=True)
+        return Entry(number, time, player, path, facts(record, Match.replay(record)))
 
     def read(self, number: int) -> Record:
         """A match by its number. Raises OSError, RecordError and LookupError."""
-        for path in self._files():
-            if int(path.name.partition("_")[0]) == number:
-                return verify.check(verify.read(path))[0]
+        for file in self._files():
+            if file.number == number:
+                return verify.check(verify.read(file.path))[0]
         raise LookupError(number)
 
     def delete(self, player: str = "") -> None:
         """Delete the matches of a player, or all of them. Raises OSError."""
-        for path in self._files():
-            if not player or path.stem.endswith(f"_{player}"):
-                path.unlink()
-        self._index.unlink(missing_ok=True)
+        remove(file.path for file in self._files() if player in ("", file.player))
+        remove(self._folder.glob("index.json*"))
+        if not player:
+            remove(self._folder.glob(f"*{SUFFIX}*"))
 
-    def _files(self) -> list[Path]:
-        if not self._folder.is_dir():
+    def _files(self) -> list[_File]:
+        """The files of matches, oldest first."""
+        try:
+            names = [path.name for path in self._folder.iterdir()]
+        except (FileNotFoundError, NotADirectoryError):
             return []
-        found = [(match, path) for path in self._folder.iterdir() if (match := _NAME.fullmatch(path.name))]
-        return [path for _, path in sorted(found, key=lambda pair: int(pair[0][1]))]
+        found = [match for name in names if (match := _NAME.fullmatch(name))]
+        files = [_File(int(match[1]), match[2], match[3], self._folder / match[0]) for match in found]
+        return sorted(files, key=lambda file: file.number)
 
     def _load_index(self) -> dict[str, Any]:
         try:
@@ -101,18 +138,30 @@ class Archive:
         except (OSError, ValueError, LookupError, TypeError):
             return {}
 
-    def _entry(self, path: Path, known: dict[str, Any], fresh: dict[str, Any]) -> Entry:
-        match = _NAME.fullmatch(path.name)
-        assert match is not None
-        number, ended, player = int(match[1]), match[2], match[3]
+    def _entry(self, file: _File, known: dict[str, Any], fresh: dict[str, Any]) -> Entry:
+        name = file.path.name
         try:
-            stat = path.stat()
+            stat = file.path.stat()
             stamp = [stat.st_size, stat.st_mtime_ns]
-            read = _known(known.get(path.name), stamp) or facts(verify.check(verify.read(path))[0])
+            read = _known(known.get(name), stamp)
+            if read is not None:
+                fresh[name] = known[name]
+            else:
+                read = facts(*verify.check(verify.read(file.path)))
+                fresh[name] = {"stamp": stamp, "facts": asdict(read)}
         except (OSError, RecordError) as error:
-            return Entry(number, ended, player, path, None, str(error))
-        fresh[path.name] = {"stamp": stamp, "facts": asdict(read)}
-        return Entry(number, ended, player, path, read)
+            return Entry(file.number, file.ended, file.player, file.path, None, str(error))
+        return Entry(file.number, file.ended, file.player, file.path, read)
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """What the name of a file tells."""
+
+    number: int
+    ended: str
+    player: str
+    path: Path
 
 
 def _known(kept: Any, stamp: list[int]) -> Facts | None:
@@ -121,49 +170,3 @@ def _known(kept: Any, stamp: list[int]) -> Facts | None:
         return Facts(**kept["facts"]) if kept["stamp"] == stamp else None
     except (LookupError, TypeError):
         return None
-
-
-def exported(entries: list[Entry], names: dict[str, str]) -> str:
-    """The matches as JSON: of each its player, time, facts and whole record, so that `imported` brings them back."""
-    told = [
-        {
-            "player": names.get(entry.player, entry.player),
-            "ended": entry.ended,
-            "facts": asdict(entry.facts),
-            "record": entry.path.read_text(encoding="ascii"),
-        }
-        for entry in entries
-        if entry.facts is not None
-    ]
-    return json.dumps({"format": "scopa-desktop matches 1", "matches": told}, indent=1, ensure_ascii=False) + "\n"
-
-
-def imported(text: str) -> Iterator[tuple[str, datetime, Record]]:
-    """The matches of an exported file: the player's name, when it ended, and its record. Raises ValueError."""
-    told = json.loads(text)
-    if not isinstance(told, dict) or told.get("format") != "scopa-desktop matches 1":
-        raise ValueError("this is not a file of exported matches")
-    for one in told["matches"]:
-        record, _ = verify.check(one["record"])
-        yield str(one["player"]), datetime.strptime(one["ended"], "%Y%m%dT%H%M"), record
-
-
-def table(entries: list[Entry], names: dict[str, str]) -> Iterator[Sequence[str | int]]:
-    """The matches as rows of a table, headings first."""
-    yield (
-        ["number", "ended", "player", "form", "house", "target", "level", "winner", "you", "computer", "rounds"]
-        + [f"{name}_{side}" for name in ("scope", "settebello", "primiera") for side in ("you", "computer")]
-        + ["undone"]
-    )
-    for entry in entries:
-        one = entry.facts
-        if one is None:
-            continue
-        winner = {-1: "given up", 0: "you"}.get(one.winner, "computer")
-        house = " ".join(one.house)
-        row: list[str | int] = [entry.number, f"{datetime.strptime(entry.ended, '%Y%m%dT%H%M'):%Y-%m-%d %H:%M}"]
-        row += [names.get(entry.player, entry.player), one.form, house, one.target, one.level, winner]
-        row += [*one.totals, one.rounds]
-        for name in ("scope", "settebello", "primiera"):
-            row += one.gained.get(name, [0, 0])
-        yield [*row, int(one.undone)]

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import ceil, floor, sqrt
 
-from scopa_desktop.engine import SETTEBELLO, Card, Category, Rules, Suit
+from scopa_desktop.engine import SETTEBELLO, Card, Rules, Suit
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record, receivers
 
 KINDS = ("settebello", "sevens", "denari", "kings")
 """The kinds of cards whose dealing is counted; kings are the highest cards of the form."""
-SURE = 2.576
-"""Standard deviations that chance keeps within 99 times in 100."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +24,22 @@ class Facts:
     winner: int
     totals: list[int]
     rounds: int
+    """rounds that were counted"""
+    decks: int
+    """decks that were dealt from, also that of a round given up, without the void ones"""
     undone: bool
-    gained: dict[str, list[int]] = field(default_factory=dict)
+    gained: Mapping[str, list[int]] = field(default_factory=dict)
     """the points of each category, round by round added up"""
-    dealt: dict[str, list[int]] = field(default_factory=dict)
-    """how many cards of each of `KINDS` were dealt to the hands of each side in finished rounds"""
+    dealt: Mapping[str, list[int]] = field(default_factory=dict)
+    """how many cards of each of `KINDS` those decks held for the hands of each side
+
+    A deck counts whole from its cut on, for all of it is settled then: if only rounds played to the end were
+    counted, a player who gives up bad hands would seem to be dealt good ones.
+    """
 
 
-def facts(record: Record) -> Facts:
-    """The numbers of a match. Raises RecordError when it breaks the rules."""
-    match = Match.replay(record)
+def facts(record: Record, match: Match) -> Facts:
+    """The numbers of a match and the record that tells it."""
     sides = range(len(match.totals))
     gained: dict[str, list[int]] = {}
     for counted in match.scores:
@@ -44,9 +47,10 @@ def facts(record: Record) -> Facts:
             so_far = gained.setdefault(str(line.category), [0 for _ in sides])
             gained[str(line.category)] = [a + b for a, b in zip(so_far, line.points, strict=True)]
     dealt = {kind: [0 for _ in sides] for kind in KINDS}
-    finished = [one for one in record.rounds if one.points is not None]
-    for one in finished:
-        made = one.deals[-1]
+    decks = [deal for one in record.rounds if (deal := one.deals[-1]).cut is not None]
+    if match.state is not None and match.state.void:
+        del decks[-1]
+    for made in decks:
         order = made.deck.cut(made.cut or 0)
         for card, seat in zip(order, receivers(record.rules, made.first), strict=True):
             if seat >= 0:
@@ -59,7 +63,8 @@ def facts(record: Record) -> Facts:
         level=next((player for player in record.players if player != "person"), ""),
         winner=-1 if match.winner is None else match.winner,
         totals=list(match.totals),
-        rounds=len(finished),
+        rounds=len(match.scores),
+        decks=len(decks),
         undone=record.undone,
         gained=gained,
         dealt=dealt,
@@ -75,28 +80,3 @@ def kinds(rules: Rules, card: Card) -> list[str]:
         "kings": card.rank == rules.ranks,
     }
     return [kind for kind in KINDS if is_kind[kind]]
-
-
-def expected(rules: Rules, kind: str, rounds: int) -> tuple[float, int, int]:
-    """How many cards of a kind chance deals to one of two sides in so many rounds: mean, and the range of `SURE`."""
-    size = len(rules.deck)
-    drawn = (size - rules.table) // 2
-    special = sum(kind in kinds(rules, card) for card in rules.deck)
-    share = special / size
-    variance = drawn * share * (1 - share) * (size - drawn) / (size - 1)
-    mean, spread = rounds * drawn * share, SURE * sqrt(rounds * variance)
-    return mean, max(0, floor(mean - spread)), min(rounds * special, ceil(mean + spread))
-
-
-def streaks(winners: Iterable[int]) -> tuple[int, int]:
-    """Of the winners of matches, oldest first: how many side 0 has won on end now, and at most."""
-    now = best = 0
-    for winner in winners:
-        now = now + 1 if winner == 0 else 0
-        best = max(best, now)
-    return now, best
-
-
-def scope(one: Facts) -> list[int]:
-    """The scope of each side."""
-    return one.gained.get(str(Category.SCOPE), [0 for _ in one.totals])

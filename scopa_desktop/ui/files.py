@@ -1,8 +1,9 @@
-"""Writing a file so that at any moment, also of a power cut, a whole one is there."""
+"""Writing a file so that at any moment, also of a power cut, a whole one is there; and removing files."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 
@@ -22,3 +23,15 @@ def replace(path: Path, content: bytes, *, sync: bool) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def remove(paths: Iterable[Path]) -> None:
+    """Remove all these files that are there; the first OSError is raised when the others are gone."""
+    failed: OSError | None = None
+    for path in list(paths):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            failed = failed or error
+    if failed is not None:
+        raise failed

@@ -122,8 +122,7 @@ class Game(QObject):
         if match.phase == Phase.WON:
             self.ended.emit(match.record)
         practice = self._store.load_practice(playable)
-        if practice is not None:
-            self._waiting_match = match
+        self._waiting_match = match if practice is not None else None
         self._begin(practice or match)
         self.noticed.emit()
 

@@ -1,60 +1,106 @@
-"""The matches that are over and the players of the family, for QML."""
+"""The matches that are over and what they add up to, for QML."""
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
+from concurrent.futures import Executor
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QUrl,
+    Signal,
+    Slot,
+)
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ai import LEVELS
-from scopa_desktop.engine import FORMS
-from scopa_desktop.match import RecordError
 from scopa_desktop.record import Record
-from scopa_desktop.ui import archive
+from scopa_desktop.ui import exchange, statistics
 from scopa_desktop.ui.archive import Archive, Entry
-from scopa_desktop.ui.facts import KINDS, Facts, expected, scope, streaks
+from scopa_desktop.ui.exchange import ExchangeError, Imported
+from scopa_desktop.ui.family import Family
 from scopa_desktop.ui.files import replace
-from scopa_desktop.ui.preferences import FIRST_PLAYER
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.store import Notice, Store
+from scopa_desktop.ui.worker import Watch, Worker
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LAST = 30
-"""How many of the last matches a chart shows."""
+T = TypeVar("T")
+MATCH = Qt.ItemDataRole.UserRole + 1
+
+
+class MatchList(QAbstractListModel):
+    """The matches of who plays now, newest first.
+
+    The one role, `match`, gives number, ended and error, and of one that could be read form, house, target, level,
+    winner, totals, rounds and undone.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[Entry] = []
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
+        """How many there are."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """One match."""
+        return _told(self._entries[index.row()]) if index.isValid() and role == MATCH else None
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802 - Qt's signature
+        """The name QML uses."""
+        return {MATCH: QByteArray(b"match")}
+
+    def show(self, entries: list[Entry]) -> None:
+        """Show other matches, oldest first."""
+        self.beginResetModel()
+        self._entries = entries[::-1]
+        self.endResetModel()
 
 
 @QmlElement
 @QmlSingleton
 class History(QObject):
-    """Keeps every match that is over, tells its numbers, and knows who plays."""
+    """Keeps every match that is over, and tells its numbers once they have been read.
+
+    The files are read, written out and taken in by `executor`, away from the window's thread.
+    """
 
     changed = Signal()
-    """matches or players changed"""
-    playerChanged = Signal()  # noqa: N815 - a QML name
-    """somebody else plays now"""
+    """other matches, or of another player"""
+    working = Signal()
+    """files are being read or written, or not any more: see `busy` and `progress`"""
     told = Signal()
     """an export or an import has ended: see `outcome`"""
+    forgotten = Signal()
+    """all matches were deleted, and everything else is to be"""
 
-    def __init__(self, store: Store, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, family: Family, executor: Executor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._settings = settings
+        self._family = family
         self._archive = Archive(store.folders.data / "history")
+        self._worker = Worker(executor, self)
+        self._worker.changed.connect(self.working)
         self._entries: list[Entry] | None = None
-        self._names = store.load_players()
+        self._reading = False
+        self._list = MatchList(self)
         self._outcome: dict[str, Any] = {}
-        if settings.values.player not in self._names:
-            settings.put(player=FIRST_PLAYER)
-        store.player = settings.values.player
+        family.playerChanged.connect(self._show)
+        family.left.connect(self._forget_player)
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -62,36 +108,65 @@ class History(QObject):
         made: QObject = engine.property("history")
         return made
 
+    def close(self) -> None:
+        """Stop what is being read or written."""
+        self._worker.drop()
+
     # Matches
 
     def keep(self, record: Record) -> None:
         """Keep a match that is over, won or given up; once only. A failure becomes a notice."""
         try:
-            self._archive.add(record, self._store.player, datetime.now())
+            entry = self._archive.add(record, self._store.player, datetime.now())
         except OSError as error:
             self._store.notices.append(Notice("history_not_saved", str(error)))
-        self._forget()
+            return
+        if entry is not None and self._entries is not None:
+            self._entries.append(entry)
+            self._show()
 
     def record(self, number: int) -> Record:
         """A match that is over. Raises OSError, RecordError and LookupError."""
         return self._archive.read(number)
 
-    def _all(self) -> list[Entry]:
-        if self._entries is None:
-            self._entries = self._archive.entries()
-        return self._entries
+    @Slot()
+    def read(self) -> None:
+        """Read the matches, if they have not been read yet."""
+        if self._entries is None and not self._reading:
+            self._reading = True
+            self._worker.do(self._archive.entries, self._got)
 
-    def _mine(self) -> list[Entry]:
-        return [entry for entry in self._all() if entry.player == self._store.player]
+    def _got(self, entries: list[Entry]) -> None:
+        self._reading = False
+        self._entries = entries
+        self._show()
 
-    def _forget(self) -> None:
-        self._entries = None
+    def _show(self) -> None:
+        self._list.show(self._mine())
         self.changed.emit()
 
-    @Property(QVariantList, notify=changed)
-    def matches(self) -> list[dict[str, Any]]:
+    def _mine(self) -> list[Entry]:
+        return [entry for entry in self._entries or [] if entry.player == self._store.player]
+
+    @Property(QObject, constant=True)
+    def matches(self) -> QObject:
         """The matches of who plays now, newest first."""
-        return [_told(entry) for entry in reversed(self._mine())]
+        return self._list
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """How many they are."""
+        return self._list.rowCount()
+
+    @Property(bool, notify=working)
+    def busy(self) -> bool:
+        """Whether files are being read or written."""
+        return self._worker.busy > 0
+
+    @Property(QVariantList, notify=working)
+    def progress(self) -> list[int]:
+        """How many of how many matches are done."""
+        return list(self._worker.progress)
 
     @Slot(str, str, str, result=QVariantMap)
     def figures(self, form: str, house: str, level: str) -> dict[str, Any]:
@@ -102,132 +177,113 @@ class History(QObject):
             for one in every
             if form in ("", one.form) and level in ("", one.level) and house in ("", " ".join(one.house) or "-")
         ]
+        levels = {one.level for one in every}
         return {
             "forms": sorted({one.form for one in every}),
             "houses": sorted({" ".join(one.house) or "-" for one in every}),
-            "levels": [level for level in LEVELS if any(one.level == level for one in every)],
-            **_figures(chosen),
+            "levels": [level for level in LEVELS if level in levels],
+            **statistics.figures(chosen),
         }
 
     @Property(QVariantList, notify=changed)
     def fairness(self) -> list[dict[str, Any]]:
-        """What was dealt to each side by level, in finished rounds of the usual forms with 40 cards."""
-        every = [entry.facts for entry in self._mine() if entry.facts is not None]
-        usual = [one for one in every if len(FORMS[one.form].deck) == 40 and FORMS[one.form].seats == 2 and one.rounds]
-        levels = [level for level in LEVELS if any(one.level == level for one in usual)]
-        rows = [_dealt(level, [one for one in usual if one.level == level]) for level in levels]
-        return [*rows, _dealt("", usual)] if len(rows) > 1 else rows
-
-    # Players
-
-    @Property(QVariantList, notify=changed)
-    def players(self) -> list[dict[str, str]]:
-        """Key and name ("" for who has none) of everybody who plays here."""
-        return [{"key": key, "name": name} for key, name in self._names.items()]
-
-    @Property(str, notify=changed)
-    def player(self) -> str:
-        """Key of who plays now."""
-        return self._store.player
-
-    @Slot(str)
-    def choosePlayer(self, key: str) -> None:  # noqa: N802 - a QML name
-        """Somebody else plays: with a match and statistics of their own."""
-        if key in self._names and key != self._store.player:
-            self._settings.put(player=key)
-            self._store.player = key
-            self.changed.emit()
-            self.playerChanged.emit()
-
-    @Slot(str)
-    def addPlayer(self, name: str) -> None:  # noqa: N802
-        """Somebody new plays."""
-        key = self._new_player(name)
-        if key:
-            self.choosePlayer(key)
-
-    @Slot(str, str)
-    def renamePlayer(self, key: str, name: str) -> None:  # noqa: N802
-        """Give a player another name."""
-        if key in self._names and name.strip():
-            self._names[key] = name.strip()
-            self._store.save_players(self._names)
-            self.changed.emit()
-
-    def _new_player(self, name: str) -> str:
-        name = name.strip()
-        if not name:
-            return ""
-        number = max(int(key[1:]) for key in self._names) + 1
-        self._names[f"p{number}"] = name
-        self._store.save_players(self._names)
-        self.changed.emit()
-        return f"p{number}"
+        """What was dealt to each side by level, from every deck of 40 cards."""
+        return statistics.fairness([entry.facts for entry in self._mine() if entry.facts is not None])
 
     # Files
 
     @Property(QVariantMap, notify=told)
     def outcome(self) -> dict[str, Any]:
-        """What the last export or import came to: `key` and `detail`."""
+        """What the last export or import came to: `key`, `file`, and `count`, `damaged` or `detail`."""
         return self._outcome
 
     @Slot(QUrl)
     def exportTo(self, url: QUrl) -> None:  # noqa: N802
         """Write the matches of everybody to a file: a table for `.csv`, else JSON with all records."""
-        path = url.toLocalFile()
-        names = {key: name or key for key, name in self._names.items()}
+        path = Path(url.toLocalFile())
 
-        def write() -> tuple[str, str]:
-            if path.lower().endswith(".csv"):
-                content = io.StringIO()
-                csv.writer(content).writerows(archive.table(self._all(), names))
-                text = content.getvalue()
-            else:
-                text = archive.exported(self._all(), names)
-            replace(Path(path), text.encode("utf-8"), sync=True)
-            return "exported", path
+        def write(watch: Watch) -> int:
+            entries = self._archive.entries(watch)
+            csv = path.suffix.lower() == ".csv"
+            text = (exchange.table if csv else exchange.exported)(entries, self._family.names)
+            replace(path, text.encode("utf-8"), sync=True)
+            return sum(entry.facts is not None for entry in entries)
 
-        self._tell(write)
+        self._do(path, write, lambda count: self._tell(path, "exported", count=count))
 
     @Slot(QUrl)
     def importFrom(self, url: QUrl) -> None:  # noqa: N802
         """Take in the matches of an exported JSON file; those that are here already are left as they are."""
+        path = Path(url.toLocalFile())
 
-        def read() -> tuple[str, str]:
-            found = list(archive.imported(Path(url.toLocalFile()).read_text(encoding="utf-8")))
-            here = {entry.path.read_text(encoding="ascii", errors="replace") for entry in self._all()}
-            keys = {name or key: key for key, name in self._names.items()}
-            added = 0
-            for name, ended, record in found:
-                if record.dump() not in here:
-                    key = keys.setdefault(name, keys.get(name) or self._new_player(name))
-                    added += self._archive.add(record, key, ended)
-            self._forget()
-            return "imported", str(added)
+        def read(watch: Watch) -> tuple[list[Imported], int]:
+            found, damaged = exchange.imported(path.read_text(encoding="utf-8", errors="replace"), watch)
+            here = self._archive.texts()
+            fresh = {text: one for one in found if (text := one.record.dump()) not in here}
+            return list(fresh.values()), damaged
 
-        self._tell(read)
+        def take_in(answer: tuple[list[Imported], int]) -> None:
+            fresh, damaged = answer
+            matches = [(one.record, self._family.key_of(one.player, path.stem), one.ended) for one in fresh]
+            self._do(path, partial(self._archive.add_all, matches), partial(added, damaged))
+
+        def added(damaged: int, entries: list[Entry]) -> None:
+            self._drop()
+            self.read()
+            self._tell(path, "imported", count=len(entries), damaged=damaged)
+
+        self._do(path, read, take_in)
+
+    def _do(self, path: Path, work: Callable[[Watch], T], then: Callable[[T], None]) -> None:
+        """Have a file worked on; why it cannot be is told, else `then` goes on."""
+
+        def guarded(watch: Watch) -> T | OSError | ExchangeError:
+            try:
+                return work(watch)
+            except (OSError, ExchangeError) as error:
+                return error
+
+        def received(answer: T | OSError | ExchangeError) -> None:
+            if isinstance(answer, ExchangeError):
+                self._tell(path, answer.key)
+            elif isinstance(answer, OSError):
+                self._tell(path, "failed", detail=answer.strerror or str(answer))
+            else:
+                then(answer)
+
+        self._worker.do(guarded, received)
+
+    def _tell(self, path: Path, key: str, **more: object) -> None:
+        self._outcome = {"key": key, "file": path.name, **more}
+        self.told.emit()
 
     @Slot()
     def forgetAll(self) -> None:  # noqa: N802
-        """Delete matches, players, what is being played and the settings; all is as at the first start."""
+        """Delete every match, and have everything else deleted: all is as at the first start."""
+        self._drop()
         try:
             self._archive.delete()
-            self._store.forget()
         except OSError as error:
             self._store.notices.append(Notice("not_deleted", str(error)))
-        self._names = self._store.load_players()
-        self._settings.restore()
-        self._store.player = FIRST_PLAYER
-        self._forget()
-        self.playerChanged.emit()
-
-    def _tell(self, work: Callable[[], tuple[str, str]]) -> None:
-        try:
-            key, detail = work()
-        except (OSError, RecordError, ValueError, LookupError, TypeError) as error:
-            key, detail = "failed", str(error)
-        self._outcome = {"key": key, "detail": detail}
+        self._outcome = {}
         self.told.emit()
+        self.forgotten.emit()
+        self._show()
+
+    def _forget_player(self, key: str) -> None:
+        self._drop()
+        try:
+            self._archive.delete(key)
+            self._store.forget_player(key)
+        except OSError as error:
+            self._store.notices.append(Notice("not_deleted", str(error)))
+        self.read()
+
+    def _drop(self) -> None:
+        """What was read, or is being read, does not hold any more."""
+        self._worker.drop()
+        self._reading = False
+        self._entries = None
 
 
 def _told(entry: Entry) -> dict[str, Any]:
@@ -237,45 +293,3 @@ def _told(entry: Entry) -> dict[str, Any]:
         told |= {"form": one.form, "house": one.house, "target": one.target, "level": one.level}
         told |= {"winner": one.winner, "totals": one.totals, "rounds": one.rounds, "undone": one.undone}
     return told
-
-
-def _figures(chosen: list[Facts]) -> dict[str, Any]:
-    """Matches, points and what they were made of."""
-    finished = [one for one in chosen if one.winner >= 0]
-    now, best = streaks(one.winner for one in finished)
-    rounds = sum(one.rounds for one in chosen)
-    levels = list(dict.fromkeys(one.level for one in finished))
-    return {
-        "played": len(finished),
-        "won": sum(one.winner == 0 for one in finished),
-        "givenUp": len(chosen) - len(finished),
-        "undone": sum(one.undone for one in finished),
-        "streak": now,
-        "best": best,
-        "rounds": rounds,
-        "points": [sum(one.totals[side] for one in chosen) for side in (0, 1)],
-        "scope": [sum(scope(one)[side] for one in chosen) for side in (0, 1)],
-        "settebello": [sum(one.gained.get("settebello", [0, 0])[side] for one in chosen) for side in (0, 1)],
-        "primiera": [sum(one.gained.get("primiera", [0, 0])[side] for one in chosen) for side in (0, 1)],
-        "denari": [sum(one.gained.get("denari", [0, 0])[side] for one in chosen) for side in (0, 1)],
-        "carte": [sum(one.gained.get("carte", [0, 0])[side] for one in chosen) for side in (0, 1)],
-        "byLevel": [
-            {
-                "level": level,
-                "played": sum(one.level == level for one in finished),
-                "won": sum(one.level == level and one.winner == 0 for one in finished),
-            }
-            for level in levels
-        ],
-        "last": [{"won": one.winner == 0, "lead": one.totals[0] - one.totals[1]} for one in finished[-LAST:]],
-    }
-
-
-def _dealt(level: str, chosen: list[Facts]) -> dict[str, Any]:
-    rounds = sum(one.rounds for one in chosen)
-    kinds = []
-    for kind in KINDS:
-        mean, low, high = expected(FORMS["scopa"], kind, rounds)
-        sides = [sum(one.dealt[kind][side] for one in chosen) for side in (0, 1)]
-        kinds.append({"kind": kind, "sides": sides, "mean": mean, "low": low, "high": high})
-    return {"level": level, "rounds": rounds, "kinds": kinds}

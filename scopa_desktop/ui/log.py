@@ -16,6 +16,8 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from scopa_desktop.ui.files import remove
+
 SIZE, FILES = 1_000_000, 3
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -38,6 +40,7 @@ class Log:
         self.failed: Callable[[str], None] | None = None
         """told of an exception that nobody caught, and its trace"""
         self.before = ""
+        self._folder = folder
         self._error = folder / "error.txt"
         self._file: TextIO | None = None
         with contextlib.suppress(OSError):
@@ -57,6 +60,17 @@ class Log:
         threading.excepthook = self._excepted_in_thread
         qInstallMessageHandler(_qt_message)
 
+    def forget(self) -> None:
+        """Delete what has been written so far."""
+        for handler in _log.handlers:
+            handler.close()  # it opens its file again for the next line
+        with contextlib.suppress(OSError):
+            remove(self._folder.glob("scopa-desktop.log*"))
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.seek(0)
+                self._file.truncate()
+
     def close(self) -> None:
         """The program ends as it should."""
         qInstallMessageHandler(None)
@@ -73,7 +87,7 @@ class Log:
 
     def _excepted(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         text = "".join(traceback.format_exception(kind, error, trace))
-        sys.stderr.write(text)
+        _say(text)
         _log.error(text)
         if self._file is not None:
             with contextlib.suppress(OSError):
@@ -91,4 +105,10 @@ def _qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> 
     level = _LEVELS[kind]
     _log.log(level, "Qt: %s", message)
     if level >= logging.WARNING:
-        sys.stderr.write(f"{message}\n")
+        _say(f"{message}\n")
+
+
+def _say(text: str) -> None:
+    """Where there is a terminal, tell it there."""
+    with contextlib.suppress(AttributeError, OSError):  # a program without one has no stderr, or a closed one
+        sys.stderr.write(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,8 @@ from scopa_desktop import verify
 from scopa_desktop.engine import Played, State
 from scopa_desktop.match import Match, NewerRecordError, RecordError
 from scopa_desktop.record import Record
-from scopa_desktop.ui.files import replace
-from scopa_desktop.ui.game import Game, playable
+from scopa_desktop.ui import files
+from scopa_desktop.ui.game import ME, Game, playable
 from scopa_desktop.ui.history import History
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.seals import Seals
@@ -72,6 +72,8 @@ class Replay(QObject):
         self._seals = seals
         self._record: Record | None = None
         self._match: Match | None = None
+        self._unfinished = False
+        self._covered = False
         self._positions: list[Position] = []
         self._at = 0
         self._failure: dict[str, Any] = {}
@@ -86,7 +88,7 @@ class Replay(QObject):
     def openMatch(self, number: int) -> None:  # noqa: N802 - a QML name
         """Open a match of the history."""
         try:
-            self._open(self._history.record(number))
+            self._open(self._history.record(number), given_up=True)
         except (OSError, RecordError, LookupError) as error:
             self._refuse(error, str(number))
 
@@ -98,13 +100,17 @@ class Replay(QObject):
     def open_path(self, path: Path) -> None:
         """Open a match from a file, checked wholly."""
         try:
-            self._open(verify.check(verify.read(path))[0])
+            self._open(verify.check(verify.read(path))[0], given_up=False)
         except (OSError, RecordError) as error:
             self._refuse(error, path.name)
 
-    def _open(self, record: Record) -> None:
+    def _open(self, record: Record, *, given_up: bool) -> None:
+        """Show a match; one that was `given_up` has been revealed, any other stays as covered as it is on the table."""
         self._record = record
         self._match = Match.replay(record)
+        self._unfinished = self._match.winner is None and playable(self._match) and not record.practice
+        in_play = bool(record.rounds) and record.rounds[-1].points is None
+        self._covered = self._unfinished and in_play and not given_up
         self._positions = list(positions(record))
         self._at = 0
         self.changed.emit()
@@ -118,9 +124,9 @@ class Replay(QObject):
     def _save(self, record: Record, url: QUrl) -> None:
         path = Path(url.toLocalFile())
         try:
-            replace(path if path.suffix else path.with_suffix(".scopa"), record.dump().encode("ascii"), sync=True)
+            files.replace(path, record.dump().encode("ascii"), sync=True)
         except OSError as error:
-            self._refuse(error, path.name)
+            self._refuse(error, path.name, "save")
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:  # noqa: N802
@@ -128,16 +134,19 @@ class Replay(QObject):
         if self._record is not None:
             self._save(self._record, url)
 
-    def _refuse(self, error: Exception, name: str) -> None:
-        key = "newer" if isinstance(error, NewerRecordError) else "record" if isinstance(error, RecordError) else "file"
-        line = error.line if isinstance(error, RecordError) else 0
-        detail = error.what if isinstance(error, RecordError) else str(error)
+    def _refuse(self, error: Exception, name: str, key: str = "file") -> None:
+        line, detail = 0, str(error)
+        if isinstance(error, RecordError):
+            key = "newer" if isinstance(error, NewerRecordError) else "record"
+            line, detail = error.line, error.what
+        elif isinstance(error, OSError):
+            detail = error.strerror or detail
         self._failure = {"key": key, "name": name, "line": line, "detail": detail}
         self.refused.emit()
 
     @Property(QVariantMap, notify=refused)
     def failure(self) -> dict[str, Any]:
-        """Why the last file was refused: `key` (newer, record, file), `name`, `line` and `detail`."""
+        """Why the last file was refused: `key` (newer, record, file, save), `name`, `line` and `detail`."""
         return self._failure
 
     # Positions
@@ -162,13 +171,15 @@ class Replay(QObject):
     def showSeals(self) -> None:  # noqa: N802
         """Put the decks of this match into `Seals`."""
         if self._record is not None:
-            self._seals.show(self._record)
+            self._seals.show(self._record, live=self._covered)
 
     @Slot()
     def playOn(self) -> None:  # noqa: N802
-        """Play this match on."""
+        """Play this match on; a round that was revealed is dealt anew."""
         if self._record is not None:
-            self._game.go_on(Match.replay(self._record))
+            rounds = self._record.rounds
+            kept = rounds if self._covered else tuple(one for one in rounds if one.points is not None)
+            self._game.go_on(Match.replay(replace(self._record, rounds=kept)))
 
     @Property(int, notify=changed)
     def at(self) -> int:
@@ -182,7 +193,9 @@ class Replay(QObject):
 
     @Property(QVariantMap, notify=changed)
     def about(self) -> dict[str, Any]:
-        """The match: form, house, target, level, totals, winner, undone, rounds, and whether it can be played on."""
+        """The match: form, house, target, level, totals, winner, undone, rounds, whether it is `unfinished`, so that it
+        can be played on, and whether its last round is still `covered`.
+        """
         record, match = self._record, self._match
         if record is None or match is None:
             return {}
@@ -195,7 +208,8 @@ class Replay(QObject):
             "winner": -1 if match.winner is None else match.winner,
             "undone": record.undone,
             "rounds": len(record.rounds),
-            "unfinished": match.winner is None and playable(match) and not record.practice,
+            "unfinished": self._unfinished,
+            "covered": self._covered,
         }
 
     @Property(QVariantMap, notify=changed)
@@ -216,7 +230,7 @@ class Replay(QObject):
             "round": one.round,
             "step": len(state.history),
             "steps": steps,
-            "hands": [[card.code for card in hand] for hand in state.hands],
+            "hands": [self._hand(one, seat) for seat in range(len(state.hands))],
             "table": [card.code for card in state.table],
             "piles": [len(pile) for pile in state.piles],
             "scope": [len(sweeps) for sweeps in state.sweeps],
@@ -225,6 +239,11 @@ class Replay(QObject):
             "over": state.over,
             "message": message,
         }
+
+    def _hand(self, one: Position, seat: int) -> list[str]:
+        """The cards of a seat, "" for one that is covered."""
+        covered = self._covered and seat != ME and one.round == self._positions[-1].round
+        return ["" if covered else card.code for card in one.state.hands[seat]]
 
     @Property(QVariantList, notify=changed)
     def starts(self) -> list[int]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, Self
 import platformdirs
 
 from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
-from scopa_desktop.ui.files import replace
+from scopa_desktop.ui.files import remove, replace
 from scopa_desktop.ui.preferences import FIRST_PLAYER, Preferences, allowed
 
 APP = "scopa-desktop"
@@ -101,28 +101,45 @@ class Store:
         self._write(self._preferences, json.dumps(asdict(preferences), indent=2, ensure_ascii=False) + "\n")
 
     def load_players(self) -> dict[str, str]:
-        """Key and name of everybody who plays here; the first is always there, and may have no name."""
-        names = {FIRST_PLAYER: ""}
+        """Key and name of everybody who plays here, at least the first player; "" for who has no name.
+
+        Where the file cannot be read, they are those who have left a match.
+        """
+        names: dict[str, str] = {}
         try:
             found = json.loads(self._players.read_text(encoding="utf-8"))
             names |= {key: name for key, name in found.items() if _PLAYER.fullmatch(key) and isinstance(name, str)}
         except FileNotFoundError:
-            pass
+            return {FIRST_PLAYER: ""}
         except OSError as error:
             self.notices.append(Notice("players_unreadable", str(error)))
         except (ValueError, AttributeError):
             self.notices.append(Notice("players_damaged", self._keep_aside(self._players)))
-        return names
+        return names or {FIRST_PLAYER: "", **self._seen_players()}
+
+    def _seen_players(self) -> dict[str, str]:
+        own = [path.name.partition("-")[0] for path in self.folders.data.glob("p*-match.txt")]
+        over = [path.stem.rpartition("_")[2] for path in self.folders.data.glob("history/*_p*.scopa")]
+        keys = {key for key in own + over if _PLAYER.fullmatch(key)}
+        return dict.fromkeys(sorted(keys, key=lambda key: int(key[1:])), "")
 
     def save_players(self, names: dict[str, str]) -> None:
         """Write who plays here; a failure becomes a notice."""
         self._write(self._players, json.dumps(names, indent=1, ensure_ascii=False) + "\n")
 
     def forget(self) -> None:
-        """Delete what everybody was playing, and who they are. Raises OSError."""
-        data = self.folders.data
-        for path in [self._players, *data.glob("*match*.txt*"), *data.glob("*practice.txt*")]:
-            path.unlink(missing_ok=True)
+        """Delete settings, players, what everybody was playing and the place of the window. Raises OSError.
+
+        What was kept aside goes as well.
+        """
+        config, data, state = self.folders.config, self.folders.data, self.folders.state
+        remove([*config.glob("settings.json*"), *data.glob("players.json*"), *state.glob("window.json*")])
+        remove([*data.glob("*match*.txt*"), *data.glob("*practice.txt*")])
+
+    def forget_player(self, key: str) -> None:
+        """Delete what a player was playing. Raises OSError."""
+        prefix = "" if key == FIRST_PLAYER else f"{key}-"
+        remove(path for name in ("match", "practice") for path in self.folders.data.glob(f"{prefix}{name}*.txt*"))
 
     def load_window(self) -> dict[str, Any]:
         """What `save_window` wrote; nothing when it cannot be read, for it is of no value."""

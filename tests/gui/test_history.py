@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import agreed
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.record import Record
 from scopa_desktop.ui.archive import Archive
+from scopa_desktop.ui.preferences import Preferences
+from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import left_on_the_table
 from tests.golden import make
 from tests.screen import Screen
@@ -50,10 +55,21 @@ def pick(screen: Screen, menu: str, entry: str) -> None:
     item = next(item for item in screen.items() if item.property("text") == entry and item.inherits("QQuickMenuItem"))
     item.forceActiveFocus()
     screen.drawn()
-    from PySide6.QtTest import QTest
-
     middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+
+
+def read(screen: Screen) -> None:
+    """Wait until the history has done what it was asked for."""
+    screen.program.history.read()
+    screen.until(lambda: not screen.program.history.property("busy"))
+
+
+def figures(screen: Screen, form: str = "", house: str = "", level: str = "") -> dict[str, Any]:
+    """The statistics of who plays now."""
+    read(screen)
+    told: dict[str, Any] = screen.program.history.figures(form, house, level)
+    return told
 
 
 @pytest.fixture
@@ -93,14 +109,14 @@ def test_a_match_given_up_is_kept_and_told(screen: Screen, tmp_path: Path) -> No
     screen.until_my_turn()
     assert kept(tmp_path) == [before.dump()]
     pick(screen, "G", "Matches played")
-    screen.until(lambda: screen.sees("match-1"))
-    assert "Given up at 0 to 0" in str(screen.find("match-1").property("text"))
+    screen.until(lambda: screen.sees("past-1"))
+    assert "Given up at 0 to 0" in str(screen.find("past-1").property("text"))
 
 
 def test_a_match_is_replayed_step_by_step(finished: Screen) -> None:
     record = finished.saved().record
     pick(finished, "G", "Matches played")
-    finished.until(lambda: finished.sees("match-1"))
+    finished.until(lambda: finished.sees("past-1"))
     finished.press("Return")
     finished.until(lambda: finished.sees("board"))
     match = Match(record.rules, record.players, record.rounds[0].deals[0].first)
@@ -148,6 +164,39 @@ def test_a_file_dropped_on_the_window_is_opened(screen: Screen, tmp_path: Path) 
     assert screen.text("replay-place").startswith("Round 1 of")
 
 
+def test_what_is_no_file_of_this_computer_cannot_be_dropped(screen: Screen, tmp_path: Path) -> None:
+    data = QMimeData()
+    where, action = screen.window.contentItem().boundingRect().center(), Qt.DropAction.CopyAction
+    buttons, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for urls, taken in (
+        ([QUrl("https://example.org/a.scopa")], False),
+        ([QUrl.fromLocalFile(str(tmp_path / "a.scopa"))], True),
+    ):
+        data.setUrls(urls)
+        enter = QDragEnterEvent(where.toPoint(), action, data, buttons, none)
+        QGuiApplication.sendEvent(screen.window, enter)
+        assert enter.isAccepted() == taken
+        assert screen.sees("drop-here") == taken
+        QGuiApplication.sendEvent(screen.window, QDragLeaveEvent())
+        assert not screen.sees("drop-here")
+
+
+def test_what_cannot_be_written_or_read_is_told_in_words(screen: Screen, tmp_path: Path) -> None:
+    screen.until_my_turn()
+    (tmp_path / "file").write_text("in the way of a folder")
+    screen.program.replay.saveGame(QUrl.fromLocalFile(str(tmp_path / "file" / "mine.scopa")))
+    said = [str(item.property("text")) for item in screen.items()]
+    assert "The match was not saved" in said
+    assert "mine.scopa: Not a directory" in said or "mine.scopa: File exists" in said
+    screen.press("Return")
+    screen.program.replay.openFile(QUrl.fromLocalFile(str(tmp_path / "none.scopa")))
+    assert "none.scopa: No such file or directory" in [str(item.property("text")) for item in screen.items()]
+    screen.press("Return")
+    screen.program.history.exportTo(QUrl.fromLocalFile(str(tmp_path / "file" / "all.json")))
+    screen.until(lambda: not screen.program.history.property("busy"))
+    assert screen.program.history.property("outcome")["key"] == "failed"
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -185,6 +234,12 @@ def test_a_match_is_saved_and_played_on(open_screen: Opener, tmp_path: Path) -> 
     screen.until_my_turn()
     screen.program.replay.openFile(QUrl.fromLocalFile(str(file)))
     screen.until(lambda: screen.sees("play-on"))
+    assert screen.sees("covered")
+    for at in range(screen.program.replay.property("count")):
+        screen.program.replay.go(at)
+        assert set(screen.find("replay-0").property("codes")) <= {""}
+    screen.program.replay.showSeals()
+    assert [told["open"] for told in screen.program.seals.property("deals")] == [False]
     screen.click_below("play-on")
     screen.until(lambda: screen.sees("yes"))
     screen.press("Return")
@@ -193,31 +248,72 @@ def test_a_match_is_saved_and_played_on(open_screen: Opener, tmp_path: Path) -> 
     assert len(kept(tmp_path)) == 1
 
 
+def test_a_match_given_up_was_revealed_and_goes_on_with_a_new_deal(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, Match.replay(without_end(WHOLE, 9)))
+    screen = open_screen(motion="off", pace="none")
+    assert screen.until_my_turn()
+    before = screen.game.match.record
+    screen.press("N")
+    screen.until(lambda: screen.sees("yes"))
+    screen.press("Return")
+    screen.until_my_turn()
+    screen.program.replay.openMatch(1)
+    screen.until(lambda: screen.sees("play-on"))
+    assert not screen.sees("covered")
+    assert "" not in screen.find("replay-0").property("codes")
+    assert screen.text("play-on") == "Play on with a new deal"
+    screen.click_below("play-on")
+    assert not screen.until_my_turn()  # the count of the round before
+    screen.press("Space")
+    assert screen.until_my_turn()
+    record = screen.saved().record
+    assert record.rounds[:-1] == before.rounds[:-1]
+    assert record.rounds[-1].deals != before.rounds[-1].deals
+    assert kept(tmp_path) == [before.dump()]
+
+
 def test_statistics_count_the_matches_of_who_plays(finished: Screen) -> None:
     won = finished.game.property("winner") == 0
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("played"))
-    figures = finished.program.history.figures("", "", "")
+    told = figures(finished)
     record = finished.saved().record
-    assert (figures["played"], figures["won"], figures["rounds"]) == (1, int(won), len(record.rounds))
-    assert figures["points"] == list(finished.saved().totals)
+    assert (told["played"], told["won"], told["rounds"]) == (1, int(won), len(record.rounds))
+    assert told["points"] == list(finished.saved().totals)
     assert finished.find("played").property("value") == "1"
-    assert finished.program.history.figures("scopa-28", "", "")["played"] == 0
-    assert finished.program.history.figures("scopa", "-", "easy")["played"] == 1
+    assert figures(finished, form="scopa-28")["played"] == 0
+    assert figures(finished, "scopa", "-", "easy")["played"] == 1
+
+
+def test_a_match_that_ends_while_the_statistics_are_known_is_counted(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, Match.replay(without_end(WHOLE, 2)))
+    screen = open_screen(motion="off", pace="none")
+    assert figures(screen)["played"] == 0
+    play_to_the_end(screen)
+    assert figures(screen)["played"] == 1
+    assert screen.program.history.property("count") == 1
+
+
+def name_player(screen: Screen, button: str, name: str) -> None:
+    """Have the page of the statistics ask for a name, and type it."""
+    screen.click(button)
+    screen.until(lambda: screen.sees("name"))
+    screen.find("name").setProperty("text", "")
+    for letter in name:
+        screen.press(letter.upper())
 
 
 def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_path: Path) -> None:
     mine = finished.saved().record
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("add-player"))
-    finished.click("add-player")
-    for letter in "zia":
-        finished.press(letter.upper())
+    assert not finished.sees("remove-player")
+    name_player(finished, "add-player", "zia")
     finished.press("Return")
     finished.until(lambda: finished.sees("player-p2"))
-    assert finished.program.history.property("player") == "p2"
+    assert finished.program.family.property("player") == "p2"
     assert json.loads((tmp_path / "data" / "players.json").read_text())["p2"] == "zia"
-    assert finished.program.history.property("matches") == []
+    assert figures(finished)["played"] == 0
     assert finished.game.match.phase != Phase.WON
     finished.press("Esc")
     finished.until(lambda: not finished.sees("player-p2"))
@@ -229,33 +325,148 @@ def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_
     finished.until(lambda: finished.sees("player-p1"))
     finished.click("player-p1")
     assert finished.game.match.record == mine
-    assert len(finished.program.history.property("matches")) == 1
+    assert figures(finished)["played"] == 1
     finished.click("player-p2")
     assert finished.game.match.record == theirs
     finished.close()
     assert (tmp_path / "data" / "p2-match.txt").read_text() == theirs.dump()
 
 
-def test_export_and_import_bring_everything_back(finished: Screen, tmp_path: Path) -> None:
+def test_a_name_that_is_taken_is_refused(finished: Screen) -> None:
+    finished.program.family.rename("p1", "Anna")
+    finished.press("Ctrl+T")
+    finished.until(lambda: finished.sees("add-player"))
+    name_player(finished, "add-player", "anna")
+    finished.until(lambda: finished.sees("taken"))
+    finished.press("Return")
+    assert finished.program.family.names == {"p1": "Anna"}
+    finished.press("2")
+    finished.until(lambda: not finished.sees("taken"))
+    finished.press("Return")
+    assert finished.program.family.names == {"p1": "Anna", "p2": "anna2"}
+
+
+def test_a_player_who_is_removed_takes_matches_and_statistics_along(
+    finished: Screen, open_screen: Opener, tmp_path: Path
+) -> None:
+    family = finished.program.family
+    family.rename("p1", "Anna")
+    family.add("Carlo")
+    finished.until_my_turn()
+    finished.play_by_keys()
+    finished.until_my_turn()
+    theirs = finished.game.match.record
+    family.choose("p1")
+    finished.press("Ctrl+T")
+    finished.until(lambda: finished.sees("remove-player"))
+    finished.click("remove-player")
+    finished.until(lambda: finished.sees("no"))
+    finished.click("no")
+    finished.until(lambda: not finished.sees("no"))
+    assert len(kept(tmp_path)) == 1
+    finished.click("remove-player")
+    finished.until(lambda: finished.sees("yes"))
+    finished.click("yes")
+    finished.until(lambda: family.names == {"p2": "Carlo"})
+    read(finished)
+    assert kept(tmp_path) == []
+    assert finished.game.match.record == theirs
+    assert not list((tmp_path / "data").glob("match*"))
+    assert not finished.sees("remove-player")
+    finished.close()
+    again = open_screen(tmp_path)
+    assert again.program.family.names == {"p2": "Carlo"}
+    assert again.game.match.record == theirs
+
+
+def test_another_player_in_the_middle_of_a_practice_deal_finds_a_match_of_their_own(screen: Screen) -> None:
+    screen.until_my_turn()
+    screen.play_by_keys()
+    screen.until_my_turn()
+    mine = screen.game.match.record
+    screen.program.practice.playNumber(17)
+    screen.until_my_turn()
+    screen.program.family.add("Carlo")
+    screen.until_my_turn()
+    assert screen.game.record == screen.game.match.record != mine
+    screen.program.family.choose("p1")
+    screen.until_my_turn()
+    assert screen.game.match.practice == "numbered 17"
+    assert screen.game.record == mine
+
+
+def test_players_whose_list_is_lost_are_found_by_their_matches(open_screen: Opener, tmp_path: Path) -> None:
+    store = Store(Folders.find(tmp_path))
+    store.player = "p3"
+    assert store.save_match(Match.replay(without_end(WHOLE, 2)))
+    Archive(tmp_path / "data" / "history").add(WHOLE, "p2", datetime(2026, 11, 29))
+    (tmp_path / "data" / "players.json").write_text("{")
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert "list of the players was damaged" in screen.text("notice-text")
+    assert list(screen.program.family.names) == ["p1", "p2", "p3"]
+    screen.program.family.choose("p2")
+    assert figures(screen)["played"] == 1
+
+
+def test_export_delete_and_import_give_the_same_statistics(finished: Screen, tmp_path: Path) -> None:
     file, table = tmp_path / "all.json", tmp_path / "all.csv"
-    before = kept(tmp_path)
-    history = finished.program.history
+    history, family = finished.program.history, finished.program.family
+    family.rename("p1", "Anna")
+    family.add("Carlo")
+    for record in (make.recorded(agreed("scopa"), 5, whole=True), make.recorded(agreed("scopa-28"), 6, whole=True)):
+        history.keep(record)
+    family.choose("p1")
+
+    def everything() -> dict[str, object]:
+        told: dict[str, object] = {}
+        for key, name in list(family.names.items()):
+            family.choose(key)
+            told[name] = (figures(finished), history.property("fairness"))
+        return told
+
+    before, files = everything(), kept(tmp_path)
+    assert [told[0]["played"] for told in before.values()] == [1, 2]  # type: ignore[index]
+
+    def done(key: str) -> dict[str, Any]:
+        finished.until(lambda: not history.property("busy"))
+        outcome: dict[str, Any] = history.property("outcome")
+        assert outcome["key"] == key
+        return outcome
+
     history.exportTo(QUrl.fromLocalFile(str(file)))
+    assert done("exported")["count"] == 3
     history.exportTo(QUrl.fromLocalFile(str(table)))
-    assert len(table.read_text(encoding="utf-8").splitlines()) == 2
+    assert done("exported")["count"] == 3
+    assert len(table.read_text(encoding="utf-8").splitlines()) == 4
     history.importFrom(QUrl.fromLocalFile(str(file)))
-    assert history.property("outcome") == {"key": "imported", "detail": "0"}
+    assert done("imported")["count"] == 0
     history.forgetAll()
     assert kept(tmp_path) == []
     history.importFrom(QUrl.fromLocalFile(str(file)))
-    assert history.property("outcome") == {"key": "imported", "detail": "1"}
-    assert kept(tmp_path) == before
+    assert done("imported") == {"key": "imported", "file": "all.json", "count": 3, "damaged": 0}
+    assert sorted(kept(tmp_path)) == sorted(files)
+    after = everything()
+    assert {name: after[name] for name in before} == before
     history.importFrom(QUrl.fromLocalFile(str(table)))
-    assert history.property("outcome")["key"] == "failed"
+    done("table")
+    history.importFrom(QUrl.fromLocalFile(str(tmp_path / "none.json")))
+    assert done("failed")["detail"] == "No such file or directory"
 
 
-def test_all_data_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Path) -> None:
-    finished.program.history.renamePlayer("p1", "Anna")
+def test_everything_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Path) -> None:
+    finished.program.family.rename("p1", "Anna")
+    finished.program.family.add("Carlo")
+    finished.until_my_turn()
+    finished.program.practice.playNumber(17)
+    finished.program.settings.choose("text", 150)
+    deck = tmp_path / "data" / "decks" / "mine.txt"
+    rest = [tmp_path / "config" / "settings.json.damaged-1", tmp_path / "data" / "p2-match.txt.damaged-1"]
+    rest += [tmp_path / "data" / "players.json.damaged-1", tmp_path / "data" / "match.txt.new"]
+    rest += [tmp_path / "state" / "window.json", tmp_path / "data" / "history" / "000009_x.scopa.new"]
+    deck.parent.mkdir()
+    for file in [deck, *rest]:
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("mine")
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("delete"))
     finished.click_below("delete")
@@ -267,18 +478,22 @@ def test_all_data_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Path)
     finished.until(lambda: finished.sees("yes"))
     finished.click("yes")
     finished.until(lambda: not finished.sees("delete"))
-    assert kept(tmp_path) == []
-    assert not (tmp_path / "data" / "players.json").exists()
     finished.until_my_turn()
+    left = [path.relative_to(tmp_path).as_posix() for path in sorted(tmp_path.rglob("*")) if path.is_file()]
+    assert left == ["data/decks/mine.txt", "data/match.previous.txt", "data/match.txt"]
     assert finished.saved().totals == (0, 0)
-    assert finished.program.settings.values.motion == "normal"
+    assert finished.saved().practice == ""
+    assert finished.program.family.names == {"p1": ""}
+    assert finished.program.settings.values == Preferences()
+    finished.close()
+    assert not (tmp_path / "config" / "settings.json").exists()
 
 
 def test_the_page_about_cheating_counts_what_was_dealt(finished: Screen) -> None:
     pick(finished, "H", "Does the computer cheat?")
     finished.until(lambda: finished.sees("dealt-easy-settebello"))
     (row,) = finished.program.history.property("fairness")
-    assert row["rounds"] == len(finished.saved().record.rounds)
+    assert row["decks"] == len(finished.saved().record.rounds)
     for kind in row["kinds"]:
         assert 0 <= kind["low"] <= kind["mean"] <= kind["high"]
     finished.click("fairness-seals")

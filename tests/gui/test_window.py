@@ -14,6 +14,7 @@ from PySide6.QtGui import QDesktopServices
 
 from scopa_desktop import __version__
 from scopa_desktop.ui import app
+from scopa_desktop.ui.about import libraries
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -173,8 +174,14 @@ def test_the_about_box_tells_versions_licences_and_folders(
     assert f"Scopa Desktop {__version__}" in versions
     assert f"Python {platform.python_version()}" in versions
     assert f"PySide6 {PySide6.__version__}" in versions
-    for licence in ("MIT", "CC BY 4.0", "LGPL", "SIL Open Font License"):
-        assert any(licence in text for text in texts(screen))
+    for licence in ("MIT licence", "our own, CC BY 4.0"):
+        assert licence in texts(screen)
+    told = libraries()
+    assert {"platformdirs", "shiboken6", "fontpkg-atkinson-hyperlegible"} <= {one["name"] for one in told}
+    for one in told:
+        assert f"{one['name']} {one['version']}" in texts(screen)
+        assert any(text.startswith(one["licence"]) for text in texts(screen))
+    assert any("LGPL" in text and "replace by your own" in text for text in texts(screen))
     screen.click_below("open-data")
     assert opened == [QUrl.fromLocalFile(str(tmp_path / "data"))]
     screen.press("Esc")

@@ -6,7 +6,7 @@ import ScopaDesktop.Backend
 Sheet {
     id: about
 
-    readonly property var licences: [[qsTr("The program"), qsTr("MIT licence")], [qsTr("Cards, pictures and sounds"), qsTr("our own, CC BY 4.0")], [qsTr("Qt and PySide6"), qsTr("GNU LGPL, version 3; they are separate libraries, which you may replace by your own")], [qsTr("Atkinson Hyperlegible, the font"), qsTr("SIL Open Font License 1.1, by the Braille Institute")]]
+    readonly property var licences: [[qsTr("The program"), qsTr("MIT licence")], [qsTr("Cards, pictures and sounds"), qsTr("our own, CC BY 4.0")], ...(opened ? About.libraries : []).map(one => [one.name + " " + one.version, one.licence + (one.licence.includes("LGPL") ? ". " + qsTr("A separate library, which you may replace by your own.") : "")])]
     readonly property var folders: [["config", qsTr("Settings")], ["data", qsTr("Matches")], ["state", qsTr("Window")]]
 
     closable: true

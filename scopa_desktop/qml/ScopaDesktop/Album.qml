@@ -12,6 +12,7 @@ Item {
     signal closed
     signal deleteAsked
     signal playOnAsked
+    signal removalAsked(string name)
 
     function showSeals() {
         Game.skip();
@@ -56,9 +57,10 @@ Item {
         const told = {
             newer: qsTr("%1 was written by a newer version of this program.").arg(failure.name),
             record: qsTr("%1 is no match that can be shown. Line %2: %3").arg(failure.name).arg(failure.line).arg(failure.detail),
-            file: failure.detail
+            file: qsTr("%1: %2").arg(failure.name).arg(failure.detail),
+            save: qsTr("%1: %2").arg(failure.name).arg(failure.detail)
         };
-        refusal.put(qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
+        refusal.put(failure.key === "save" ? qsTr("The match was not saved") : qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
     }
 
     Connections {
@@ -74,12 +76,36 @@ Item {
     }
 
     DropArea {
+        id: drop
+
         anchors.fill: parent
         keys: ["text/uri-list"]
 
         onDropped: drop => {
             if (drop.hasUrls)
                 Replay.openFile(drop.urls[0]);
+        }
+        onEntered: drag => drag.accepted = drag.hasUrls && drag.urls[0].toString().startsWith("file:")
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        border.color: Theme.action
+        border.width: 3
+        color: Theme.paper
+        height: invitation.height + 40
+        objectName: "drop-here"
+        radius: 16
+        visible: drop.containsDrag
+        width: invitation.width + 60
+        z: 10
+
+        Words {
+            id: invitation
+
+            anchors.centerIn: parent
+            font.pixelSize: Theme.large
+            text: qsTr("Drop the saved match here to open it")
         }
     }
 
@@ -102,6 +128,7 @@ Item {
         onExportAsked: files.exportAll()
         onFairnessAsked: fairness.open()
         onImportAsked: files.importAll()
+        onRemovalAsked: name => album.removalAsked(name)
     }
 
     FairnessPage {

@@ -29,6 +29,7 @@ Sheet {
     width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
     height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
 
+    onAboutToShow: History.read()
     onOpened: scroll.begin()
 
     component Heading: Words {
@@ -94,7 +95,7 @@ Sheet {
             }
 
             Plain {
-                text: page.rows.length ? qsTr("These are the cards dealt in all your finished rounds with 40 cards, yours and the computer's. Chance alone keeps each number within the range on the right 99 times in 100.") : qsTr("As soon as a match is over, the cards that were dealt to you and to the computer are counted here.")
+                text: page.rows.length ? qsTr("These are the cards that every deck of 40 held for you and for the computer, also the decks of rounds given up. Chance alone keeps each number within the range on the right 99 times in 100.") : qsTr("As soon as a match is over, the cards that were dealt to you and to the computer are counted here.")
             }
 
             Repeater {
@@ -111,7 +112,7 @@ Sheet {
 
                     Words {
                         font.bold: true
-                        text: (row.modelData.level ? Names.level(row.modelData.level) : qsTr("All levels")) + " · " + qsTr("%n round(s)", "", row.modelData.rounds)
+                        text: (row.modelData.level ? Names.level(row.modelData.level) : qsTr("All levels")) + " · " + qsTr("%n deck(s)", "", row.modelData.decks)
                         width: parent.width
                         wrapMode: Text.Wrap
                     }

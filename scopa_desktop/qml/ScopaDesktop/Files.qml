@@ -33,6 +33,7 @@ Item {
     FileDialog {
         id: opening
 
+        objectName: "opening"
         nameFilters: [files.matches, qsTr("All files (%1)").arg("*")]
         title: qsTr("Open a match")
 
@@ -44,6 +45,7 @@ Item {
 
         property bool shown: false
 
+        objectName: "saving"
         defaultSuffix: "scopa"
         fileMode: FileDialog.SaveFile
         nameFilters: [files.matches]
@@ -55,7 +57,8 @@ Item {
     FileDialog {
         id: exporting
 
-        defaultSuffix: "json"
+        objectName: "exporting"
+        defaultSuffix: selectedNameFilter.index === 1 ? "csv" : "json"
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("All matches with their cards (%1)").arg("*.json"), qsTr("A table of the matches (%1)").arg("*.csv")]
         title: qsTr("Export")
@@ -66,6 +69,7 @@ Item {
     FileDialog {
         id: importing
 
+        objectName: "importing"
         nameFilters: [qsTr("All matches with their cards (%1)").arg("*.json")]
         title: qsTr("Import")
 

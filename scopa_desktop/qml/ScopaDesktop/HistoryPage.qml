@@ -8,8 +8,6 @@ import ScopaDesktop.Backend
 Sheet {
     id: page
 
-    readonly property var matches: opened ? History.matches : []
-
     signal openAsked
 
     function when(ended: string): string {
@@ -45,28 +43,48 @@ Sheet {
     width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
     height: Math.min(parent.height - 32, Math.max(640, Theme.body * 34))
 
-    onOpened: {
-        list.currentIndex = 0;
-        list.forceActiveFocus();
-    }
+    onAboutToShow: History.read()
+    onOpened: list.begin()
 
     contentItem: ColumnLayout {
         spacing: 12
 
-        PlayerChoice {
+        FocusScope {
+            id: choice
+
             Layout.fillWidth: true
+            implicitHeight: players.implicitHeight
+            visible: players.visible
+
+            PlayerChoice {
+                id: players
+
+                width: parent.width
+            }
         }
 
         Words {
             Layout.fillHeight: true
             Layout.fillWidth: true
-            text: qsTr("No match is over yet.")
-            visible: !page.matches.length
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 1.3
+            objectName: "no-match"
+            text: History.busy ? qsTr("The matches are being read: %1 of %2.").arg(History.progress[0]).arg(History.progress[1]) : qsTr("No match is over yet.\nEvery match you finish or give up is kept here, to look at it again card by card.")
+            verticalAlignment: Text.AlignVCenter
+            visible: !list.count
             wrapMode: Text.Wrap
         }
 
         ListView {
             id: list
+
+            /* The keys go to the first match, unless somebody is choosing a player. */
+            function begin() {
+                currentIndex = 0;
+                positionViewAtBeginning();
+                if (!choice.activeFocus)
+                    forceActiveFocus();
+            }
 
             Layout.fillHeight: true
             Layout.fillWidth: true
@@ -76,12 +94,17 @@ Sheet {
             focus: true
             highlightMoveDuration: 0
             keyNavigationEnabled: true
-            model: page.matches
+            model: History.matches
             objectName: "matches"
             spacing: 4
             visible: count > 0
             Accessible.name: page.title
             Accessible.role: Accessible.List
+
+            onCountChanged: {
+                if (page.opened)
+                    begin();
+            }
 
             Keys.onEnterPressed: (currentItem as T.AbstractButton)?.clicked()
             Keys.onPressed: event => {
@@ -104,10 +127,10 @@ Sheet {
                 id: entry
 
                 required property int index
-                required property var modelData
+                required property var match
                 readonly property bool current: ListView.isCurrentItem
 
-                objectName: "match-" + modelData.number
+                objectName: "past-" + match.number
                 focusPolicy: Qt.NoFocus
                 implicitHeight: Math.max(Theme.target, lines.implicitHeight + 16)
                 text: what.text + ", " + how.text + ", " + date.text
@@ -117,8 +140,8 @@ Sheet {
 
                 onClicked: {
                     list.currentIndex = index;
-                    if (!modelData.error)
-                        Replay.openMatch(modelData.number);
+                    if (!match.error)
+                        Replay.openMatch(match.number);
                 }
 
                 contentItem: Item {
@@ -135,8 +158,8 @@ Sheet {
                         Words {
                             id: what
 
-                            font.bold: entry.modelData.winner === 0
-                            text: page.result(entry.modelData)
+                            font.bold: entry.match.winner === 0
+                            text: page.result(entry.match)
                             width: parent.width
                             wrapMode: Text.Wrap
                         }
@@ -146,7 +169,7 @@ Sheet {
 
                             color: Theme.inkSoft
                             font.pixelSize: Theme.small
-                            text: page.rules(entry.modelData)
+                            text: page.rules(entry.match)
                             visible: text !== ""
                             width: parent.width
                             wrapMode: Text.Wrap
@@ -161,7 +184,7 @@ Sheet {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
-                        text: page.when(entry.modelData.ended)
+                        text: page.when(entry.match.ended)
                     }
                 }
 

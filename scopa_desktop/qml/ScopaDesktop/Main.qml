@@ -10,31 +10,33 @@ ApplicationWindow {
     property int shape: Window.Windowed
     readonly property bool crowded: width - board.wide - moves.wide < 660
 
+    readonly property string givingUp: qsTr("The match being played is given up. It is kept with the matches played, and the deck of its round is revealed.")
+
     /* Begin a match, after a question where one would be given up. */
-    function begin(rules: var, title: string, text: string) {
+    function begin(rules: var, title: string, reason: string) {
         Game.skip();
         if (Game.underway)
-            ask.put(title, text, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+            ask.put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
         else
             Game.newMatch(rules);
     }
 
     function askForMatch(rules: var) {
-        begin(rules, qsTr("New match?"), qsTr("The match being played will be given up."));
+        begin(rules, qsTr("New match?"), "");
     }
 
     function nextLevel() {
         const level = Game.levels[(Game.levels.indexOf(Game.rules.level) + 1) % Game.levels.length];
         begin({
             level: level
-        }, qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match."));
+        }, qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match.") + " ");
     }
 
     function turnNapola() {
         const napola = !Game.rules.napola;
         begin({
             napola: napola
-        }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins."));
+        }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins.") + " ");
     }
 
     /* What had the focus before a page or a menu was opened. */
@@ -66,10 +68,15 @@ ApplicationWindow {
     }
 
     function askToDelete() {
-        ask.put(qsTr("Delete all my data?"), qsTr("Matches played, the match in play, players and settings are deleted for good."), qsTr("Delete everything"), qsTr("Keep it"), () => {
+        ask.put(qsTr("Delete all my data?"), qsTr("All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay."), qsTr("Delete everything"), qsTr("Keep it"), () => {
             album.closeAll();
             History.forgetAll();
         });
+    }
+
+    function askToRemove(name: string) {
+        const key = Family.player;
+        ask.put(qsTr("Remove %1?").arg(name), qsTr("The matches and statistics of %1 are deleted for good.").arg(name), qsTr("Remove"), qsTr("Keep"), () => Family.remove(key));
     }
 
     function askToPlayOn() {
@@ -78,7 +85,7 @@ ApplicationWindow {
             Replay.playOn();
         };
         if (Game.underway)
-            ask.put(qsTr("Play this match on?"), qsTr("The match being played will be given up."), qsTr("Play on"), qsTr("No"), playOn);
+            ask.put(qsTr("Play this match on?"), givingUp, qsTr("Play on"), qsTr("No"), playOn);
         else
             playOn();
     }
@@ -493,6 +500,7 @@ ApplicationWindow {
         onClosed: window.giveFocus()
         onDeleteAsked: window.askToDelete()
         onPlayOnAsked: window.askToPlayOn()
+        onRemovalAsked: name => window.askToRemove(name)
     }
 
     AskDialog {

@@ -46,6 +46,7 @@ Sheet {
                 id: board
 
                 readonly property real tall: Math.max(30, (height - 48) / 3)
+                readonly property real moved: (width - side) * 0.56
                 readonly property real side: Math.max(told.advanceWidth, Theme.body * 6) + 24
 
                 Layout.fillHeight: true
@@ -144,12 +145,69 @@ Sheet {
                             CardRow {
                                 cardHeight: board.tall
                                 codes: !page.any ? [] : row.table ? page.shown.table : page.shown.hands[row.side]
-                                maximum: board.width - board.side - 44
+                                maximum: board.width - board.side - (row.table ? 44 : board.moved + 60)
                                 objectName: "replay-" + row.index
                             }
                         }
                     }
                 }
+
+                /* What was played, and what it took, in the row of who played it. */
+                Rectangle {
+                    id: move
+
+                    readonly property var message: page.shown.message ?? {}
+                    readonly property bool shown: message.card !== undefined
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: 12
+                    color: Theme.clothDark
+                    height: board.tall + 12
+                    objectName: "replay-move"
+                    radius: Theme.radius
+                    visible: shown
+                    width: moved.width + 20
+                    y: 10 + (message.seat === 0 ? 2 : 0) * (board.tall + 8)
+
+                    Row {
+                        id: moved
+
+                        anchors.centerIn: parent
+                        spacing: 10
+
+                        Words {
+                            id: verb
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.clothSoft
+                            font.pixelSize: Theme.small
+                            horizontalAlignment: Text.AlignHCenter
+                            text: !move.shown ? "" : move.message.scopa ? qsTr("scopa") : move.message.taken.length ? qsTr("takes") : qsTr("lays")
+                        }
+
+                        CardRow {
+                            cardHeight: board.tall
+                            codes: move.shown ? [move.message.card] : []
+                        }
+
+                        CardRow {
+                            cardHeight: board.tall
+                            codes: move.shown ? move.message.taken : []
+                            maximum: board.moved - verb.width - board.tall / Places.ratio - 40
+                            visible: codes.length > 0
+                        }
+                    }
+                }
+            }
+
+            Words {
+                Layout.fillWidth: true
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                objectName: "covered"
+                text: qsTr("This round is not over: the computer's cards and the deck stay covered, so that it can be played on.")
+                visible: page.about.covered ?? false
+                wrapMode: Text.Wrap
             }
 
             Words {
@@ -265,7 +323,7 @@ Sheet {
                 PushButton {
                     objectName: "play-on"
                     plain: true
-                    text: qsTr("Play on")
+                    text: page.about.covered ? qsTr("Play on") : qsTr("Play on with a new deal")
                     visible: page.about.unfinished ?? false
                     onClicked: page.playOnAsked()
                 }

@@ -9,23 +9,17 @@ Sheet {
     property string form: ""
     property string house: ""
     property string level: ""
-    property bool naming: false
-    property bool renaming: false
-    readonly property var matches: opened ? History.matches : []
     readonly property var figures: {
-        void matches;
-        return History.figures(form, house, level);
+        void History.count;
+        return opened ? History.figures(form, house, level) : History.figures("", "", "-");
     }
-    readonly property var tellings: ({
-            exported: qsTr("Exported to %1."),
-            imported: qsTr("%n match(es) taken in.", "", +(History.outcome.detail ?? 0) || 0),
-            failed: qsTr("This did not work: %1")
-        })
+    readonly property bool reading: History.busy && !History.count
 
     signal deleteAsked
     signal exportAsked
     signal fairnessAsked
     signal importAsked
+    signal removalAsked(string name)
 
     function percent(part: int, whole: int): string {
         return whole ? qsTr("%1 %").arg(Math.round(100 * part / whole)) : "–";
@@ -47,7 +41,8 @@ Sheet {
 
     onAboutToShow: {
         form = house = level = "";
-        naming = renaming = false;
+        family.naming = false;
+        History.read();
     }
     onOpened: scroll.begin()
 
@@ -67,11 +62,12 @@ Sheet {
         property string value: ""
 
         implicitHeight: both.implicitHeight + 20
-        implicitWidth: Math.max(both.implicitWidth + 28, Theme.body * 7)
         border.color: Theme.line
         border.width: 1
         color: Theme.field
         radius: Theme.radius
+        width: tiles.wide
+        height: tiles.tall
         Accessible.name: name + ": " + value
         Accessible.role: Accessible.StaticText
 
@@ -79,24 +75,58 @@ Sheet {
             id: both
 
             anchors.centerIn: parent
+            width: parent.width - 12
 
             Words {
-                anchors.horizontalCenter: parent.horizontalCenter
                 font.bold: true
                 font.pixelSize: Theme.large
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: Theme.small
                 text: figure.value
+                width: parent.width
             }
 
             Words {
-                anchors.horizontalCenter: parent.horizontalCenter
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignHCenter
                 text: figure.name
+                width: parent.width
+                wrapMode: Text.Wrap
             }
         }
     }
 
-    /* One line of a table: what, you, computer, and both as parts of a bar. */
+    /* What the two numbers beside each bar below are. */
+    component Sides: Item {
+        id: sides
+
+        property string mine: qsTr("you")
+        property string theirs: qsTr("computer")
+
+        height: own.implicitHeight
+        width: parent?.width ?? 0
+
+        Words {
+            id: own
+
+            anchors.right: parent.left
+            anchors.rightMargin: -(parent.width * 0.34 + Theme.body * 3.2)
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: sides.mine
+        }
+
+        Words {
+            anchors.right: parent.right
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            text: sides.theirs
+        }
+    }
+
+    /* One line of a table: what, you, computer, and both as parts of a bar with a mark in its middle. */
     component Line: Item {
         id: line
 
@@ -116,7 +146,7 @@ Sheet {
 
             anchors.verticalCenter: parent.verticalCenter
             text: line.name
-            width: parent.width * 0.36
+            width: parent.width * 0.34
             wrapMode: Text.Wrap
         }
 
@@ -127,16 +157,16 @@ Sheet {
             font.bold: true
             horizontalAlignment: Text.AlignRight
             text: line.mean ? page.average(line.mine) : line.mine
-            width: Theme.body * 3.6
-            x: parent.width * 0.36
+            width: Theme.body * 3.2
+            x: parent.width * 0.34
         }
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             x: own.x + own.width + 14
-            width: parent.width - x - other.width - 14
-            height: Theme.body * 0.8
-            border.color: Theme.inkSoft
+            width: parent.width - x - other.width
+            height: Theme.body
+            border.color: Theme.action
             border.width: 1
             color: Theme.paperDeep
             radius: 4
@@ -146,6 +176,15 @@ Sheet {
                 height: parent.height
                 color: Theme.action
                 radius: 4
+                visible: line.mine > 0
+            }
+
+            Rectangle {
+                width: 2
+                height: parent.height + 8
+                color: Theme.ink
+                x: parent.width / 2 - 1
+                y: -4
             }
         }
 
@@ -156,7 +195,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
             text: line.mean ? page.average(line.theirs) : line.theirs
-            width: Theme.body * 3.6
+            width: Theme.body * 4
         }
     }
 
@@ -169,92 +208,26 @@ Sheet {
             spacing: 8
             width: scroll.availableWidth - 20
 
-            PlayerChoice {
+            FamilyPanel {
+                id: family
+
                 width: parent.width
-            }
-
-            Flow {
-                spacing: 10
-                visible: !page.naming
-                width: parent.width
-
-                PushButton {
-                    objectName: "add-player"
-                    plain: true
-                    text: qsTr("Somebody else plays…")
-                    onClicked: {
-                        page.renaming = false;
-                        page.naming = true;
-                        name.text = "";
-                        name.forceActiveFocus();
-                    }
-                }
-
-                PushButton {
-                    objectName: "rename-player"
-                    plain: true
-                    text: qsTr("Change the name…")
-                    onClicked: {
-                        page.renaming = true;
-                        page.naming = true;
-                        name.text = History.players.find(player => player.key === History.player)?.name ?? "";
-                        name.forceActiveFocus();
-                    }
-                }
-            }
-
-            Flow {
-                spacing: 10
-                visible: page.naming
-                width: parent.width
-
-                Field {
-                    id: name
-
-                    objectName: "name"
-                    placeholderText: qsTr("Name")
-                    Accessible.name: qsTr("Name of the player")
-
-                    onAccepted: named.click()
-                }
-
-                PushButton {
-                    id: named
-
-                    enabled: name.text.trim() !== ""
-                    objectName: "named"
-                    text: qsTr("OK")
-                    onClicked: {
-                        page.naming = false;
-                        if (page.renaming)
-                            History.renamePlayer(History.player, name.text);
-                        else
-                            History.addPlayer(name.text);
-                        scroll.begin();
-                    }
-                }
-
-                PushButton {
-                    objectName: "unnamed"
-                    plain: true
-                    text: qsTr("Cancel")
-                    onClicked: {
-                        page.naming = false;
-                        scroll.begin();
-                    }
-                }
+                onDone: scroll.begin()
+                onRemovalAsked: name => page.removalAsked(name)
             }
 
             Words {
-                text: qsTr("No match is over yet.")
-                visible: !page.matches.length
+                objectName: "no-match"
+                text: page.reading ? qsTr("The matches are being read: %1 of %2.").arg(History.progress[0]).arg(History.progress[1]) : qsTr("No match is over yet. As soon as one is, its numbers are here.")
+                topPadding: 8
+                visible: !History.count
                 width: parent.width
                 wrapMode: Text.Wrap
             }
 
             Column {
                 spacing: 8
-                visible: page.matches.length > 0
+                visible: History.count > 0
                 width: parent.width
 
                 Heading {
@@ -302,45 +275,73 @@ Sheet {
                 }
 
                 Flow {
-                    spacing: 10
+                    id: tiles
+
+                    readonly property int columns: [6, 3, 2].find(count => width / count - spacing >= Theme.small * 7.4) ?? 1
+                    readonly property real wide: Math.floor((width - (columns - 1) * spacing) / columns)
+                    readonly property real tall: Math.max(...[played, won, now, best, givenUp, undone].map(tile => tile.implicitHeight))
+
+                    spacing: 8
                     topPadding: 6
                     width: parent.width
 
                     Figure {
+                        id: played
+
                         name: qsTr("matches")
                         objectName: "played"
                         value: page.figures.played
                     }
 
                     Figure {
+                        id: won
+
                         name: qsTr("won")
                         objectName: "won"
                         value: page.figures.won + " · " + page.percent(page.figures.won, page.figures.played)
                     }
 
                     Figure {
-                        name: qsTr("won on end, now")
+                        id: now
+
+                        name: qsTr("in a row now")
+                        objectName: "streak"
                         value: page.figures.streak
                     }
 
                     Figure {
-                        name: qsTr("won on end, at most")
+                        id: best
+
+                        name: qsTr("in a row at best")
+                        objectName: "best"
                         value: page.figures.best
                     }
 
                     Figure {
+                        id: givenUp
+
                         name: qsTr("given up")
+                        objectName: "given-up"
                         value: page.figures.givenUp
                     }
 
                     Figure {
+                        id: undone
+
                         name: qsTr("with moves taken back")
+                        objectName: "undone"
                         value: page.figures.undone
                     }
                 }
 
                 Heading {
-                    text: qsTr("Won by level")
+                    text: qsTr("Matches by level")
+                    visible: page.figures.byLevel.length > 0
+                }
+
+                Sides {
+                    mine: qsTr("won")
+                    theirs: qsTr("lost")
                     visible: page.figures.byLevel.length > 0
                 }
 
@@ -351,14 +352,18 @@ Sheet {
                         required property var modelData
 
                         mine: modelData.won
-                        name: qsTr("%1: won and lost").arg(Names.level(modelData.level))
-                        theirs: modelData.played - modelData.won
+                        name: qsTr("%1: %2").arg(Names.level(modelData.level)).arg(page.percent(modelData.won, modelData.won + modelData.lost))
+                        objectName: "level-" + modelData.level
+                        theirs: modelData.lost
+                        Accessible.name: qsTr("%1: won %2, lost %3.").arg(Names.level(modelData.level)).arg(modelData.won).arg(modelData.lost)
                     }
                 }
 
                 Heading {
-                    text: qsTr("Points a round: you and the computer")
+                    text: qsTr("Points a round")
                 }
+
+                Sides {}
 
                 Line {
                     mean: true
@@ -372,7 +377,7 @@ Sheet {
 
                     Line {
                         required property string modelData
-                        readonly property var sides: page.figures[modelData === "scope" ? "scope" : modelData]
+                        readonly property var sides: page.figures[modelData]
 
                         mean: true
                         mine: sides[0]
@@ -383,68 +388,44 @@ Sheet {
 
                 Heading {
                     text: qsTr("The last matches: points ahead or behind")
-                    visible: page.figures.last.length > 1
+                    visible: ahead.visible
                 }
 
-                Item {
-                    id: chart
+                MatchChart {
+                    id: ahead
 
-                    readonly property int most: Math.max(1, ...page.figures.last.map(one => Math.abs(one.lead)))
-                    readonly property real half: Theme.body * 3.5
-
-                    height: half * 2 + 2 * Theme.small + 12
+                    columns: page.figures.last.map(one => ({
+                                value: one.lead,
+                                good: one.won,
+                                text: (one.lead > 0 ? "+" : one.lead < 0 ? "−" : "") + Math.abs(one.lead)
+                            }))
                     objectName: "chart"
-                    visible: page.figures.last.length > 1
+                    visible: columns.length > 1
                     width: parent.width
-                    Accessible.name: qsTr("The last matches: %1").arg(page.figures.last.map(one => (one.lead > 0 ? "+" : "") + one.lead).join(", "))
-                    Accessible.role: Accessible.Chart
-
-                    Row {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        height: parent.height
-                        spacing: 3
-
-                        Repeater {
-                            model: page.figures.last
-
-                            Item {
-                                id: bar
-
-                                required property var modelData
-                                readonly property real long: Math.abs(modelData.lead) / chart.most * chart.half
-
-                                height: chart.height
-                                width: Math.min(Theme.body * 2, (chart.width - 90) / page.figures.last.length)
-
-                                Rectangle {
-                                    width: parent.width
-                                    height: Math.max(2, bar.long)
-                                    border.color: Theme.action
-                                    border.width: 2
-                                    color: bar.modelData.won ? Theme.action : "transparent"
-                                    radius: 3
-                                    y: chart.height / 2 - (bar.modelData.lead > 0 ? height : 0)
-                                }
-
-                                Words {
-                                    anchors.horizontalCenter: parent.horizontalCenter
-                                    color: Theme.inkSoft
-                                    font.pixelSize: Math.max(12, Theme.small * 0.8)
-                                    text: (bar.modelData.lead > 0 ? "+" : "") + bar.modelData.lead
-                                    visible: bar.width > implicitWidth
-                                    y: bar.modelData.lead > 0 ? chart.height / 2 - bar.long - height : chart.height / 2 + bar.long
-                                }
-                            }
-                        }
-                    }
-
-                    Rectangle {
-                        width: parent.width
-                        height: 1
-                        color: Theme.inkSoft
-                        y: parent.height / 2
-                    }
                 }
+
+                Heading {
+                    text: qsTr("Matches won, from the first to the last, in groups of %1").arg(page.figures.group)
+                    visible: course.visible
+                }
+
+                MatchChart {
+                    id: course
+
+                    columns: page.figures.course.map(one => ({
+                                value: one,
+                                good: one >= 50,
+                                text: qsTr("%1 %").arg(one)
+                            }))
+                    objectName: "course"
+                    visible: columns.length > 1
+                    width: parent.width
+                }
+            }
+
+            Item {
+                height: 4
+                width: 1
             }
 
             PushButton {
@@ -457,43 +438,15 @@ Sheet {
                 text: qsTr("Your data")
             }
 
-            Words {
-                font.bold: true
-                objectName: "outcome"
-                text: {
-                    const telling = page.tellings[History.outcome.key] ?? "";
-                    return telling.includes("%1") ? telling.arg(History.outcome.detail) : telling;
-                }
-                visible: text !== ""
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
+            DataPanel {
+                id: data
 
-            Flow {
                 bottomPadding: 4
-                spacing: 10
                 width: parent.width
-
-                PushButton {
-                    objectName: "export"
-                    plain: true
-                    text: qsTr("Export…")
-                    onClicked: page.exportAsked()
-                }
-
-                PushButton {
-                    objectName: "import"
-                    plain: true
-                    text: qsTr("Import…")
-                    onClicked: page.importAsked()
-                }
-
-                PushButton {
-                    objectName: "delete"
-                    plain: true
-                    text: qsTr("Delete all my data…")
-                    onClicked: page.deleteAsked()
-                }
+                onDeleteAsked: page.deleteAsked()
+                onExportAsked: page.exportAsked()
+                onImportAsked: page.importAsked()
+                onTold: Qt.callLater(() => scroll.reveal(data))
             }
         }
     }

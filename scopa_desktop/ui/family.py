@@ -1,0 +1,126 @@
+"""The players of the family, for QML: each has matches and statistics of their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.store import Store
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LONGEST = 30
+"""Letters of a name."""
+
+
+@QmlElement
+@QmlSingleton
+class Family(QObject):
+    """Knows who plays here and who plays now. There is always one; the first may have no name."""
+
+    changed = Signal()
+    """a player came, went, has another name, or plays now"""
+    playerChanged = Signal()  # noqa: N815 - a QML name
+    """somebody else plays now"""
+    left = Signal(str)
+    """the player of this key plays here no more"""
+
+    def __init__(self, store: Store, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._settings = settings
+        self._read()
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("family")
+        return made
+
+    def _read(self) -> None:
+        self.names = self._store.load_players()
+        """name of each player by key, "" for who has none"""
+        if self._settings.values.player not in self.names:
+            self._settings.put(player=next(iter(self.names)))
+        self._store.player = self._settings.values.player
+
+    def forget(self) -> None:
+        """All files were deleted: there is one player again, without a name."""
+        self._read()
+        self.changed.emit()
+        self.playerChanged.emit()
+
+    def key_of(self, name: str, unnamed: str) -> str:
+        """The key of the player of this name, who plays here from now on; `unnamed` stands for "" where all have one.
+
+        A name that was too long is cut.
+        """
+        wanted = _tidy(name)
+        if wanted not in self.names.values():
+            wanted = wanted or _tidy(unnamed)
+        key = next((key for key, known in self.names.items() if known == wanted), None)
+        return key or self._add(wanted)
+
+    @Property(QVariantList, notify=changed)
+    def players(self) -> list[dict[str, str]]:
+        """Key and name of everybody who plays here."""
+        return [{"key": key, "name": name} for key, name in self.names.items()]
+
+    @Property(str, notify=changed)
+    def player(self) -> str:
+        """Key of who plays now."""
+        return self._store.player
+
+    @Slot(str, str, result=bool)
+    def free(self, name: str, key: str) -> bool:
+        """Whether nobody but the player of this key ("" for somebody new) has a name."""
+        wanted = _tidy(name).casefold()
+        return all(other == key or known.casefold() != wanted for other, known in self.names.items())
+
+    @Slot(str)
+    def choose(self, key: str) -> None:
+        """Somebody else plays: with a match and statistics of their own."""
+        if key in self.names and key != self._store.player:
+            self._settings.put(player=key)
+            self._store.player = key
+            self.changed.emit()
+            self.playerChanged.emit()
+
+    @Slot(str)
+    def add(self, name: str) -> None:
+        """Somebody new plays, if the name is free."""
+        if _tidy(name) and self.free(name, ""):
+            self.choose(self._add(_tidy(name)))
+
+    @Slot(str, str)
+    def rename(self, key: str, name: str) -> None:
+        """Give a player another name, if it is free."""
+        if key in self.names and _tidy(name) and self.free(name, key):
+            self._put({**self.names, key: _tidy(name)})
+
+    @Slot(str)
+    def remove(self, key: str) -> None:
+        """A player leaves with matches and statistics; the last one stays."""
+        if key in self.names and len(self.names) > 1:
+            if key == self._store.player:
+                self.choose(next(other for other in self.names if other != key))
+            self._put({other: name for other, name in self.names.items() if other != key})
+            self.left.emit(key)
+
+    def _add(self, name: str) -> str:
+        key = f"p{max(int(key[1:]) for key in self.names) + 1}"
+        self._put({**self.names, key: name})
+        return key
+
+    def _put(self, names: dict[str, str]) -> None:
+        self.names = names
+        self._store.save_players(names)
+        self.changed.emit()
+
+
+def _tidy(name: str) -> str:
+    """A name on one line, without blanks around it."""
+    return " ".join(name.split())[:LONGEST].strip()
