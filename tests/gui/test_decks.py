@@ -221,15 +221,22 @@ def test_a_back_that_the_deck_has_not_gives_way_to_its_first(three: Decks) -> No
 # In the window
 
 
+def drawn(item: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
+    """The pictures in an item that are seen, or also those that are not."""
+    todo = [item]
+    while todo:
+        one = todo.pop()
+        if hidden or one.isVisible():
+            todo.extend(one.childItems())
+            if one.property("retainWhileLoading") is not None:
+                yield one
+
+
 def pictures(screen: Screen, name: str) -> Iterator[QQuickItem]:
     """The pictures that are seen of the cards whose names begin so."""
-    todo = [item for item in screen.items() if item.objectName().startswith(name)]
-    while todo:
-        item = todo.pop()
-        if item.isVisible():
-            todo.extend(item.childItems())
-            if item.property("retainWhileLoading") is not None:
-                yield item
+    for item in screen.items():
+        if item.objectName().startswith(name):
+            yield from drawn(item)
 
 
 def file(picture: QQuickItem) -> Path:
@@ -327,3 +334,49 @@ def test_a_picture_that_is_long_in_coming_holds_no_frame_up(open_screen: Opener,
     assert not drawn_from(screen, folder)
     deliver()
     screen.until(lambda: drawn_from(screen, folder))
+
+
+def ready(screen: Screen) -> set[str]:
+    """The faces that are drawn at the size of the table, seen or not."""
+    ahead = next(item for item in screen.window.findChildren(QQuickItem, "drawn-ahead"))
+    return {file(one).stem for one in drawn(ahead, hidden=True) if one.property("progress") == 1}
+
+
+@pytest.mark.parametrize("key", ["napoletane", "french"])
+def test_a_card_that_turns_up_is_drawn_at_once(open_screen: Opener, tmp_path: Path, key: str) -> None:
+    screen = open_screen(tmp_path, deck=key, motion="calm", pace="none")
+    screen.until(lambda: ready(screen) >= set(FACES))
+    turned = 0
+    while turned < 9:
+        screen.game.skip()
+        before = {*screen.hand, *screen.table}
+        screen.until(lambda: bool(screen.game.property("myTurn")))
+        screen.turn.make(screen.moves()[0])
+        screen.until(lambda: not screen.game._thinking)
+        screen.game.skip()
+        for code in (*screen.hand, *screen.table):
+            shown = {file(one).stem: one.property("progress") for one in pictures(screen, f"card-{code}")}
+            assert shown.pop(code) == 1
+            assert all(name.startswith("sign-") for name in shown)
+        turned += len({*screen.hand, *screen.table} - before)
+
+
+def test_a_card_face_down_shows_its_back(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path, motion="off")
+    screen.until_my_turn()
+    down = [item for item in screen.items() if item.objectName().startswith("card-") and not item.property("face")]
+    assert len(down) == 40 - len(screen.hand) - len(screen.table)
+    assert {file(one).stem for item in down for one in drawn(item)} == {"back-cubes-navy"}
+
+
+def test_the_decks_of_the_program_are_named_in_the_language_of_the_window(open_screen: Opener, tmp_path: Path) -> None:
+    made(tmp_path / "data" / "decks" / "mine", name="Le mie carte")
+    screen = open_screen(tmp_path)
+    screen.program._language = "it"
+    screen.program.settings.put(deck="mine")
+    screen.press("Ctrl+,")
+    screen.until(lambda: screen.sees("page-2"))
+    screen.click("page-2")
+    named = [screen.find(f"deck-{key}").property("text") for key in keys(screen)]
+    own = ["Napoletane", "Piacentine", "Francesi", "Francesi, quattro colori", "A caratteri grandi"]
+    assert sorted(named) == sorted([*own, "Le mie carte"])

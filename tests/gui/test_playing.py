@@ -244,6 +244,16 @@ def test_the_last_move_is_marked_and_shown_again(open_screen: Opener, tmp_path: 
     screen.until(lambda: [item.objectName() for item in screen.items() if item.property("text") == shown] == ["status"])
 
 
+def test_the_word_scopa_goes_when_one_plays_on(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d"))
+    screen.click("hand-10b")
+    screen.until(lambda: screen.sees("scopa-word"))
+    screen.until_my_turn()
+    assert screen.sees("scopa-word")
+    screen.click(f"table-{screen.table[0]}")
+    assert not screen.sees("scopa-word")
+
+
 def test_a_scopa_lies_crosswise_in_its_pile(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d"))
     screen.click("hand-10b")

@@ -1,26 +1,54 @@
 import QtQuick
 import ScopaDesktop.Backend
 
-/* The picture of one card: its face, or its back when `code` is "". Pictures are drawn in steps of size, not for each pixel. */
+/* The picture of one card: its face, or its back where it is not `up`. Pictures are drawn in steps of size, not for each pixel. */
 Item {
     id: face
 
     property string code: ""
+    property bool up: code !== ""
     property bool edge: true
     readonly property int pixels: Math.ceil(Math.max(40, width) / 20) * 20
-    readonly property bool indexed: code !== "" && Settings.index > Decks.drawnIndex
+    readonly property url picked: code ? (Theme.faces[code] ?? "") : ""
+    readonly property bool indexed: up && Settings.index > Decks.drawnIndex
 
     implicitHeight: width * Decks.ratio
+
+    onPickedChanged: picture.show()
+    Component.onCompleted: picture.show()
 
     Rectangle {
         anchors.fill: parent
         antialiasing: true
-        color: face.code ? Decks.ground : "white"
+        color: face.up ? Decks.ground : "white"
         radius: width * Decks.corner
     }
 
     Image {
+        readonly property int wide: Math.ceil(face.pixels / 10) * 10
+
+        anchors.fill: parent
+        antialiasing: true
+        asynchronous: true
+        mipmap: true
+        retainWhileLoading: true
+        source: face.up ? "" : Decks.back
+        sourceSize.height: Math.round(wide * Decks.ratio)
+        sourceSize.width: wide
+        visible: !face.up
+    }
+
+    Image {
         id: picture
+
+        property string code: ""
+
+        /* Of the same card the picture before is kept until there is one of the new size or deck. */
+        function show() {
+            retainWhileLoading = code === face.code;
+            code = face.code;
+            source = face.picked;
+        }
 
         /* The art steps aside for the index: to the right and down, or below a giant one. */
         readonly property int wide: Math.ceil(face.pixels * share / 10) * 10
@@ -33,10 +61,9 @@ Item {
         asynchronous: true
         height: face.height * share
         mipmap: true
-        retainWhileLoading: true
-        source: face.code ? (Theme.faces[face.code] ?? "") : Decks.back
         sourceSize.height: Math.round(wide * Decks.ratio)
         sourceSize.width: wide
+        visible: face.up
         width: face.width * share
     }
 
@@ -46,8 +73,8 @@ Item {
         code: face.code
         visible: face.indexed
         width: face.width
-        x: face.width * 0.025
-        y: face.width * (giant ? 0.04 : 0.03)
+        x: face.width * 0.04
+        y: face.width * (giant ? 0.04 : 0.035)
     }
 
     Rectangle {
@@ -59,6 +86,6 @@ Item {
         radius: width * Decks.corner
         visible: face.edge || gilt
 
-        readonly property bool gilt: Settings.goldEdge && face.code === "7d"
+        readonly property bool gilt: Settings.goldEdge && face.up && face.code === "7d"
     }
 }

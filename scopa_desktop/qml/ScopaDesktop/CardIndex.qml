@@ -12,7 +12,7 @@ Item {
     readonly property real glyph: width * Settings.index / 100
 
     /* The share of the card's width that it needs on its side. */
-    readonly property real column: Settings.index / 100 * 0.8 + 0.02
+    readonly property real column: Settings.index / 100 * 0.8 + 0.035
     readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
     readonly property string text: lettered ? Theme.letters[rank] : String(rank)
 
@@ -39,7 +39,7 @@ Item {
             xScale: index.text.length > 1 ? 0.72 : 1
         }
         verticalAlignment: Text.AlignVCenter
-        width: index.giant ? index.width * 0.5 : index.width * index.column - index.width * 0.015
+        width: index.giant ? index.width * 0.5 : index.width * (index.column - 0.03)
     }
 
     /* A bar under 6 and 9 tells which way is up. */

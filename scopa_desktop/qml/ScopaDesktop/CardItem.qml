@@ -205,7 +205,8 @@ Item {
 
             CardFace {
                 anchors.fill: parent
-                code: card.turned > 0.5 ? card.code : ""
+                code: up || !card.zone.startsWith("pile") ? card.code : ""
+                up: card.turned > 0.5
             }
         }
 

@@ -22,6 +22,8 @@ T.Button {
         verticalAlignment: Text.AlignVCenter
     }
 
+    topInset: 3
+    bottomInset: 3
     background: Rectangle {
         border.color: chip.visualFocus ? "white" : chip.checked ? Theme.gold : Theme.barLine
         border.width: chip.visualFocus ? 3 : 1

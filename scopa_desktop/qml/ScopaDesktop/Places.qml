@@ -10,7 +10,7 @@ QtObject {
     property real height: 634
 
     readonly property real ratio: Decks.ratio
-    readonly property real column: Math.max(150, Math.min(width * 0.18, 320))
+    readonly property real column: Math.max(150, Math.min(width * 0.18, Math.max(320, tall * 0.75)))
     readonly property real middle: width / 2
     readonly property real room: width - 2 * column
 
@@ -22,20 +22,24 @@ QtObject {
     readonly property real bar: fit ? choice : 0
     readonly property real backScale: fit ? 0.42 : 0.26
     readonly property real upright: fit ? 1 : 0.88
-    readonly property real pileScale: 0.56
+    readonly property real pileScale: Math.min(0.56, (column - 4) / cardHeight)
     readonly property real stockScale: fit ? 0.72 : 0.48
 
-    /* A card of the hand; all other sizes follow from it. */
-    readonly property real cardHeight: Math.max(74, Math.min((height - name - bar - (fit ? 52 : 40)) / (1 + upright + backScale), room / 3.5 * ratio))
+    /* A card of the hand; all other sizes follow from it. It has the height there is, if three fit side by side. */
+    readonly property real foot: Math.max(10, height * 0.007)
+    readonly property real free: height - name - bar - foot - (fit ? 42 : 30)
+    readonly property real tall: free / (1 + upright + backScale)
+    readonly property real cardHeight: Math.max(74, Math.min(tall, room / 3.5 * ratio))
     readonly property real cardWidth: cardHeight / ratio
     readonly property real gap: cardWidth * 0.1
 
     readonly property real backsY: 14 + cardHeight * backScale / 2
     readonly property real labelY: 14 + cardHeight * backScale + 2
     readonly property real tableTop: labelY + name + 4
-    readonly property real tableY: tableTop + cardHeight / 2
-    readonly property real barY: tableTop + cardHeight + 4
-    readonly property real handY: height - cardHeight * (upright - 0.5) - 10
+    /* In a tall window the table has what the hands leave. */
+    readonly property real tableHeight: cardHeight + Math.max(0, free - cardHeight * (1 + upright + backScale))
+    readonly property real barY: tableTop + tableHeight + 4
+    readonly property real handY: height - cardHeight * (upright - 0.5) - foot
     /* For the left hand the deck is where the piles are for the right hand. */
     readonly property bool mirrored: Settings.leftHanded
     readonly property real outer: column / 2 + 8
@@ -48,19 +52,25 @@ QtObject {
 
     readonly property string geometry: width + " " + height + " " + ratio + " " + Settings.text
 
-    /* The slots of a row of `size` cards on the table: one row up to seven, two rows up to thirteen. */
+    /* The slots of `size` cards on the table, in as many rows as let them be largest. */
     function tableSpot(slot: int, size: int): var {
-        const rows = size > 7 ? 2 : 1;
+        let rows = 1;
+        while (tableScale(size, rows + 1) > tableScale(size, rows))
+            rows += 1;
+        const scale = tableScale(size, rows);
         const across = Math.ceil(size / rows);
-        const row = slot < across ? 0 : 1;
-        const count = row === 0 ? across : size - across;
-        const free = room - 24;
-        const tall = rows === 1 ? 1 : 0.5 - 4 / cardHeight;
-        const scale = Math.min(tall, free / (across * cardWidth + (across - 1) * gap));
-        const pitch = (cardWidth + gap) * scale;
-        const x = middle + (slot - row * across - (count - 1) / 2) * pitch;
-        const y = rows === 1 ? tableY : tableTop + cardHeight * scale / 2 + row * (cardHeight * scale + 8);
+        const row = Math.floor(slot / across);
+        const count = Math.min(across, size - row * across);
+        const x = middle + (slot - row * across - (count - 1) / 2) * (cardWidth + gap) * scale;
+        const y = tableTop + tableHeight / 2 + (row - (rows - 1) / 2) * (cardHeight * scale + 8);
         return spotAt(x, y, scale, 0, 100 + slot);
+    }
+
+    function tableScale(size: int, rows: int): real {
+        const across = Math.ceil(size / rows);
+        const wide = (room - 24) / (across * cardWidth + (across - 1) * gap);
+        const high = (tableHeight - (rows - 1) * 8) / (rows * cardHeight);
+        return Math.min(1, wide, high);
     }
 
     function handSpot(slot: int, size: int): var {

@@ -11,6 +11,8 @@ Item {
     Rectangle {
         id: plate
 
+        objectName: "scopa-word"
+
         anchors.centerIn: parent
         border.color: Theme.gold
         border.width: 3
@@ -90,5 +92,15 @@ Item {
         }
 
         target: Game
+    }
+
+    /* Whoever goes on playing has read it. */
+    Connections {
+        function onChose() {
+            if (Turn.chosen || Turn.picked.length)
+                plate.opacity = 0;
+        }
+
+        target: Turn
     }
 }

@@ -47,7 +47,7 @@ ScrollView {
             move(distances.get(event.key));
     }
 
-    ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    ScrollBar.vertical.policy: contentHeight >= height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     clip: true
     contentWidth: availableWidth
 

@@ -249,7 +249,7 @@ Sheet {
                             objectName: "deck"
                             current: Decks.key
                             keys: Decks.all.map(deck => deck.key)
-                            label: key => Decks.all.find(deck => deck.key === key).name
+                            label: key => Names.deck(key)
                             title: qsTr("Deck of cards")
                             width: parent.width
                             onChosen: key => Settings.choose("deck", key)

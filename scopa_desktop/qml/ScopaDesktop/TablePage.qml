@@ -321,7 +321,7 @@ FocusScope {
             border.color: page.overTable ? Theme.gold : "white"
             border.width: 3
             color: "#14ffffff"
-            height: Places.cardHeight + 16
+            height: Places.tableHeight + 16
             radius: 18
             visible: page.carried !== ""
             width: Places.room - 8
@@ -424,6 +424,8 @@ FocusScope {
             }
         }
     }
+
+    DrawnAhead {}
 
     ChoiceBar {
         id: choosing

@@ -43,7 +43,7 @@ Rectangle {
     component Entry: MenuItem {
         id: entry
 
-        implicitHeight: Math.max(36, Theme.body * 1.65)
+        implicitHeight: Math.max(36, Theme.body * 1.6)
         implicitWidth: name.implicitWidth + keys.implicitWidth + 64
         font.pixelSize: Theme.body
         indicator: null
@@ -86,10 +86,28 @@ Rectangle {
         }
     }
 
+    component Line: MenuSeparator {
+        horizontalPadding: 12
+        verticalPadding: 4
+        contentItem: Rectangle {
+            color: Theme.line
+            implicitHeight: 1
+        }
+    }
+
     component Entries: Menu {
         id: entries
 
         delegate: Entry {}
+        width: Math.max(implicitWidth, widest)
+
+        property real widest: 0
+
+        onAboutToShow: {
+            widest = 0;
+            for (let at = 0; at < count; ++at)
+                widest = Math.max(widest, itemAt(at).implicitWidth + leftPadding + rightPadding);
+        }
         background: Rectangle {
             implicitWidth: Math.max(280, Theme.body * 16)
             border.color: Theme.line
@@ -145,6 +163,8 @@ Rectangle {
                     onTriggered: bar.newMatchAsked()
                 }
 
+                Line {}
+
                 Action {
                     enabled: Practice.canPlayAgain
                     shortcut: Keyboard.of.again
@@ -168,6 +188,8 @@ Rectangle {
                     onTriggered: Game.leavePractice()
                 }
 
+                Line {}
+
                 Deed {
                     key: Keyboard.of.seals
                     text: qsTr("The sealed deck")
@@ -186,6 +208,8 @@ Rectangle {
                     onTriggered: bar.saveAsked()
                 }
 
+                Line {}
+
                 Action {
                     text: qsTr("Matches played")
                     onTriggered: bar.historyAsked()
@@ -196,6 +220,8 @@ Rectangle {
                     text: qsTr("Statistics and players")
                     onTriggered: bar.statisticsAsked()
                 }
+
+                Line {}
 
                 Action {
                     shortcut: Keyboard.of.quit
@@ -220,6 +246,8 @@ Rectangle {
                     text: qsTr("Redo")
                     onTriggered: Game.redo()
                 }
+
+                Line {}
 
                 Deed {
                     key: Keyboard.of.hint
@@ -263,6 +291,8 @@ Rectangle {
                     onTriggered: Settings.enlarge(0)
                 }
 
+                Line {}
+
                 Deed {
                     checkable: true
                     checked: Settings.board
@@ -284,6 +314,8 @@ Rectangle {
                     text: qsTr("Captured cards")
                     onTriggered: bar.capturedAsked()
                 }
+
+                Line {}
 
                 Action {
                     shortcut: Keyboard.of.fullScreen
@@ -307,6 +339,8 @@ Rectangle {
                     onTriggered: bar.deckAsked()
                 }
 
+                Line {}
+
                 Action {
                     shortcut: Keyboard.of.settings
                     text: qsTr("Settings…")
@@ -327,6 +361,8 @@ Rectangle {
                     text: qsTr("Rules and keys")
                     onTriggered: bar.helpAsked()
                 }
+
+                Line {}
 
                 Action {
                     text: qsTr("About Scopa")
