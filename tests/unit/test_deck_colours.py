@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
 from sheets import SIGHT, Light, linear
 
 DECKS = Path(__file__).parents[2] / "assets" / "decks"

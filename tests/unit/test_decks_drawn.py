@@ -7,9 +7,10 @@ import operator
 from pathlib import Path
 
 import pytest
-import sheets
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
+
+import sheets
 
 FOLDERS = sheets.folders()
 LIMIT = 3_000_000

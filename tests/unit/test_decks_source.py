@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pytest
+
 import build
 import icon
-import pytest
 from clipping import Edge, cut, lean
 from geometry import curve, ellipse, polygon
 from table_art import TABLE
