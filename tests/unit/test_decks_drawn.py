@@ -20,7 +20,7 @@ TOLERANCE = 1.5
 """Mean difference of a value from 0 to 255: more than versions of Qt differ in their edges, less than a card a pixel
 out of its place."""
 
-APART = 1.8
+APART = 2.4
 """Least mean difference of grey between two faces 60 pixels wide; a two of spades and of clubs have it."""
 
 

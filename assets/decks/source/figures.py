@@ -143,9 +143,46 @@ def arm(
     upper_limb = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.06, widths[1]), True, True)
     lower_limb = Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True)
     pieces = [(upper_limb, upper), (lower_limb, lower)]
-    for limb, ink in reversed(pieces) if lower_first else pieces:
-        fill, dark = inks.pair(ink)
-        draw_limb(art, limb, fill, dark, share=0.44)
+    if lower_first:
+        pieces.reverse()
+    if upper != lower:
+        for limb, ink in pieces:
+            draw_limb(art, limb, *inks.pair(ink), share=0.44)
+        return
+    fill, dark = inks.pair(upper)
+    limbs = [limb for limb, _ in pieces]
+    for limb in limbs:
+        art.shape(limb.outline(), fill, INK, 5.6)
+    for limb in limbs:
+        art.shape(limb.outline(), fill, None)
+    for limb in limbs:
+        art.shape(limb.shadow(0.3), dark, None)
+    art.ink(
+        *(limb.rings(0.44, seed=5) for limb in limbs),
+        *(limb.rings(0.15, 5.5, 1.4, lit_side=True, seed=6) for limb in limbs),
+        _elbow_creases(shoulder, elbow, wrist, (widths[1] + widths[2]) / 4),
+    )
+
+
+def _elbow_creases(shoulder: Point, elbow: Point, wrist: Point, half: float) -> Path:
+    """Folds of a sleeve that fan out from the inside of the bend."""
+
+    def towards(point: Point) -> Point:
+        reach = math.dist(point, elbow) or 1
+        return (point[0] - elbow[0]) / reach, (point[1] - elbow[1]) / reach
+
+    (ax, ay), (bx, by) = towards(shoulder), towards(wrist)
+    length = math.hypot(ax + bx, ay + by)
+    if length < 0.2:
+        return Path()
+    inward = math.degrees(math.atan2(ay + by, ax + bx))
+    start = polar(half * 0.95, inward, *elbow)
+    folds = Path()
+    for angle, reach in ((-52, 1.0), (-18, 1.25), (16, 1.3), (50, 1.0)):
+        tip = polar(half * reach, inward + 180 + angle, *start)
+        middle = polar(half * reach * 0.55, inward + 180 + angle * 0.7, *start)
+        folds += brush([start, middle, tip], 3, 6, tapering)
+    return folds
 
 
 def puffed_sleeve(art: Canvas, outline: str, inks: Palette, ink: str, angle: float, step: float = 9) -> None:

@@ -13,7 +13,7 @@ from functools import partial
 
 import french_dress as dress
 import french_held as held
-from french_dress import AXIS, HEAD_Y, Dress, Shoulders, Thing
+from french_dress import AXIS, HEAD_Y, Dress, Pose, Shoulders, Thing
 from french_pips import HEIGHT, INDEX, SIGNS, WIDTH, Inks, corner_index
 from geometry import Path, curve, polygon, spline
 from heads import Look, beret, frontal_head, plume, profile_head, three_quarter_head, turban
@@ -55,6 +55,7 @@ class Court:
     holds: Thing
     shoulders: Shoulders
     rests: Thing = held.laid_hand
+    pose: Pose = dress.ACROSS
     turned: bool = False
     mirrored: bool = False
     points: int = 5
@@ -67,33 +68,49 @@ class Court:
         return 0 if self.head is frontal_head else 10
 
 
-def _look(hair: tuple[str, str], style: str, beard: str = "", *, moustache: bool = False, stern: bool = False) -> Look:
-    return Look(INKS, *hair, style, beard, moustache, stern=stern)
+def _look(
+    hair: tuple[str, str],
+    style: str,
+    beard: str = "",
+    nose: str = "straight",
+    *,
+    moustache: bool = False,
+    stern: bool = False,
+    old: bool = False,
+) -> Look:
+    return Look(INKS, *hair, style, beard, moustache, stern=stern, old=old, nose=nose)
 
 
 COURTS: dict[str, Court] = {
     "10d": Court(
         profile_head,
-        _look(BROWN, "long", "goatee", moustache=True),
+        _look(BROWN, "long", "goatee", "hooked", moustache=True),
         held.sun_sceptre,
         dress.ermine_cape,
         held.orb,
         points=6,
     ),
     "10c": Court(
-        frontal_head, _look(BLOND, "bob", moustache=True), held.raised_cup, dress.ermine_cape, mirrored=True, points=4
+        frontal_head,
+        _look(BLOND, "bob", moustache=True),
+        held.raised_cup,
+        dress.ermine_cape,
+        pose=dress.ON_BREAST,
+        mirrored=True,
+        points=4,
     ),
     "10s": Court(
         three_quarter_head,
-        _look(GREY, "long", "full", moustache=True, stern=True),
+        _look(GREY, "long", "long", "hooked", moustache=True, stern=True, old=True),
         held.upright_sword,
         dress.lordly_collar,
+        pose=dress.ON_HIP,
         points=7,
         balls=False,
     ),
     "10b": Court(
         three_quarter_head,
-        _look(DARK, "bob", "full", moustache=True),
+        _look(DARK, "curls", "trimmed", moustache=True),
         held.shouldered_club,
         dress.lordly_collar,
         turned=True,
@@ -101,30 +118,46 @@ COURTS: dict[str, Court] = {
         balls=False,
     ),
     "9d": Court(
-        three_quarter_head, _look(BLOND, "long"), held.fan, dress.heart_neck, held.coin, turned=True, veil="red"
+        three_quarter_head,
+        _look(BLOND, "long", nose="short"),
+        held.fan,
+        dress.heart_neck,
+        held.coin,
+        turned=True,
+        veil="red",
     ),
-    "9c": Court(frontal_head, _look(BROWN, "long"), held.rose, dress.round_neck, veil="blue"),
-    "9s": Court(profile_head, _look(DARK, "long"), held.lily, dress.heart_neck, mirrored=True),
-    "9b": Court(three_quarter_head, _look(BROWN, "long"), held.clover_sprig, dress.round_neck, mirrored=True),
-    "8d": Court(three_quarter_head, _look(BROWN, "bob"), held.gonfalon, dress.white_ruff, held.scroll),
+    "9c": Court(
+        frontal_head, _look(BROWN, "long"), held.rose, dress.round_neck, pose=dress.ON_BREAST, veil="blue", balls=False
+    ),
+    "9s": Court(profile_head, _look(DARK, "long"), held.lily, dress.heart_neck, mirrored=True, points=3),
+    "9b": Court(
+        three_quarter_head,
+        _look(BROWN, "curls", nose="short"),
+        held.clover_sprig,
+        dress.round_neck,
+        pose=dress.ON_HIP,
+        mirrored=True,
+    ),
+    "8d": Court(three_quarter_head, _look(BROWN, "bob", nose="short"), held.gonfalon, dress.white_ruff, held.scroll),
     "8c": Court(
         three_quarter_head,
-        _look(BLOND, "bob"),
+        _look(BLOND, "curls"),
         held.torch,
         dress.scalloped_collar,
+        pose=dress.ON_HIP,
         turned=True,
         mirrored=True,
         wound=True,
     ),
     "8s": Court(
         profile_head,
-        _look(DARK, "short", moustache=True),
+        _look(DARK, "short", "goatee", "hooked", moustache=True),
         held.halberd,
         dress.scalloped_collar,
         held.hilt,
         turned=True,
     ),
-    "8b": Court(frontal_head, _look(BROWN, "bob"), held.broom, dress.white_ruff),
+    "8b": Court(frontal_head, _look(BROWN, "bob"), held.broom, dress.white_ruff, pose=dress.ON_HIP),
 }
 
 
@@ -168,7 +201,7 @@ def _place_head(art: Canvas, person: Court, head: Canvas) -> None:
 
 
 def _king(art: Canvas, person: Court, clothes: Dress, suit: str) -> None:
-    dress.king_body(art, clothes, suit, person.holds, person.rests, person.shoulders)
+    dress.king_body(art, clothes, suit, person.holds, person.rests, person.pose, person.shoulders)
     gold, ochre = INKS.pair("yellow")
     worn = crown(112, 66, person.points, gold, ochre, gem=INKS.pair(clothes.trim)[0], balls=person.balls)
     front = person.head is frontal_head
@@ -177,14 +210,14 @@ def _king(art: Canvas, person: Court, clothes: Dress, suit: str) -> None:
 
 
 def _queen(art: Canvas, person: Court, clothes: Dress, suit: str) -> None:
-    dress.queen_body(art, clothes, suit, person.holds, person.rests, person.shoulders, person.veil)
+    dress.queen_body(art, clothes, suit, person.holds, person.rests, person.pose, person.shoulders, person.veil)
     gold, ochre = INKS.pair("yellow")
     worn = crown(92, 44, person.points, gold, ochre, gem=INKS.pair(clothes.third)[0], balls=person.balls)
     _place_head(art, person, person.head(person.look).group(worn, 0 if person.head is frontal_head else 6, -46))
 
 
 def _jack(art: Canvas, person: Court, clothes: Dress, suit: str) -> None:
-    dress.jack_body(art, clothes, suit, person.holds, person.rests, person.shoulders)
+    dress.jack_body(art, clothes, suit, person.holds, person.rests, person.pose, person.shoulders)
     head = person.head(person.look)
     fill, dark = INKS.pair(clothes.main)
     band = INKS.pair(clothes.trim)[0]

@@ -23,9 +23,6 @@ HOLD: Point = (424, 322)
 """Where the raised hand is; its wrist is at `RAISED_WRIST`."""
 
 RAISED_WRIST: Point = (404, 349)
-REST: Point = (248, 395)
-"""The wrist of the other hand."""
-
 ARM = (58, 54, 48, 40, 30)
 """Thickness of an arm from its shoulder to its wrist."""
 
@@ -41,6 +38,19 @@ class Dress:
     trim: str
     third: str
 
+
+@dataclass(frozen=True)
+class Pose:
+    """Where the arm that rests bends and ends, and by how much its hand is turned from lying level."""
+
+    elbow: Point
+    wrist: Point
+    turn: float
+
+
+ACROSS = Pose((166, 392), (246, 396), 0)
+ON_BREAST = Pose((160, 412), (246, 366), -30)
+ON_HIP = Pose((146, 376), (200, 410), 30)
 
 Shoulders = Callable[[Canvas, Dress], None]
 """Draws what lies over the shoulders and round the neck."""
@@ -67,16 +77,18 @@ def _panel(art: Canvas, dress: Dress, ink: str) -> None:
         art.shape(line, "none", INK, 7).shape(line, "none", edge, 3.6)
 
 
-def _resting_arm(art: Canvas, upper: str, lower: str) -> None:
-    """The arm at the left, across the body."""
-    arm(art, (208, 322), (166, 392), (246, 396), INKS, upper, lower, ARM)
+def _resting_arm(art: Canvas, upper: str, lower: str, pose: Pose) -> None:
+    """The arm at the left."""
+    arm(art, (208, 322), pose.elbow, pose.wrist, INKS, upper, lower, ARM)
 
 
-def _resting_hand(art: Canvas, rests: Thing) -> None:
-    thing = Canvas()
+def _resting_hand(art: Canvas, rests: Thing, pose: Pose) -> None:
+    thing, sleeve = Canvas(), Canvas()
     rests(thing)
-    art.group(thing, *REST)
-    cuff(art, "246,378 251,395 247,413", 15, INKS.white)
+    x, y = pose.wrist
+    art.group(thing, x + 2, y - 1, turn=pose.turn)
+    cuff(sleeve, "0,-18 5,-1 1,17", 15, INKS.white)
+    art.group(sleeve, x, y, turn=pose.turn)
 
 
 def _raised_arm(art: Canvas, upper: str, lower: str, holds: Thing) -> None:
@@ -88,7 +100,9 @@ def _raised_arm(art: Canvas, upper: str, lower: str, holds: Thing) -> None:
     cuff(art, "388,356 404,354 419,344", 15, INKS.white)
 
 
-def king_body(art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, shoulders: Shoulders) -> None:
+def king_body(
+    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders
+) -> None:
     """A mantle behind, a robe with an ermine front, and what the king wears over his shoulders."""
     mantle(
         art,
@@ -101,9 +115,9 @@ def king_body(art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, 
     _panel(art, dress, "white")
     ermine(art, spline("272,300! 308,300! 308,446! 272,446!"), 26)
     _raised_arm(art, dress.main, dress.main, holds)
-    _resting_arm(art, dress.main, dress.main)
+    _resting_arm(art, dress.main, dress.main, pose)
     shoulders(art, dress)
-    _resting_hand(art, rests)
+    _resting_hand(art, rests, pose)
     cuff(art, neck_line(AXIS, HEAD_Y, 1, 0), 17, INKS.yellow, INKS.ochre)
 
 
@@ -124,7 +138,7 @@ def lordly_collar(art: Canvas, dress: Dress) -> None:
 
 
 def queen_body(
-    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, shoulders: Shoulders, veil_ink: str
+    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders, veil_ink: str
 ) -> None:
     """A veil behind, and a gown with puffed sleeves."""
     veil = symmetric("290,126 344,138 372,190 376,260 404,330 430,446! 290,446!", axis=AXIS)
@@ -137,12 +151,12 @@ def queen_body(
             art.ink(brush(line, 2.2, 7))
     _robe(art, dress, suit)
     _panel(art, dress, dress.third)
-    _resting_arm(art, dress.third, dress.third)
+    _resting_arm(art, dress.third, dress.third, pose)
     _raised_arm(art, dress.third, dress.third, holds)
     puffed_sleeve(art, "240,296 206,296 178,318 172,352 192,372 224,362 238,336", INKS, dress.main, 80)
     puffed_sleeve(art, "340,296 374,296 402,318 408,352 388,372 356,362 342,336", INKS, dress.main, 100)
     shoulders(art, dress)
-    _resting_hand(art, rests)
+    _resting_hand(art, rests, pose)
 
 
 def _bosom(art: Canvas, nodes: str, hem: list[Point], trim: str) -> None:
@@ -180,7 +194,9 @@ def heart_neck(art: Canvas, dress: Dress) -> None:
         gem(art, AXIS + dx, y, 6.5, INKS.yellow, INKS.pair(dress.third)[0])
 
 
-def jack_body(art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, shoulders: Shoulders) -> None:
+def jack_body(
+    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders
+) -> None:
     """A doublet with puffed sleeves, a cloak over one shoulder."""
     mantle(
         art,
@@ -192,11 +208,11 @@ def jack_body(art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, 
     _robe(art, dress, suit)
     _panel(art, dress, dress.trim)
     buttons(art, (AXIS, 330), (AXIS, 412), 5, INKS.white, 5)
-    _resting_arm(art, dress.trim, dress.main)
+    _resting_arm(art, dress.trim, dress.main, pose)
     _raised_arm(art, dress.trim, dress.main, holds)
     _puffed_sleeves(art, dress.third)
     shoulders(art, dress)
-    _resting_hand(art, rests)
+    _resting_hand(art, rests, pose)
 
 
 def _puffed_sleeves(art: Canvas, ink: str) -> None:

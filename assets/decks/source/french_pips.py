@@ -86,7 +86,7 @@ def pip_card(rank: int, suit: str, inks: Inks) -> Canvas:
     """A card of 2 to 10 signs, the lower half turned round."""
     art = Canvas()
     corner_index(art, suit, str(rank), inks)
-    size = 1.4 if rank < 4 else 1.24 if rank < 9 else 1.16
+    size = 1.66 if rank < 4 else 1.46 if rank < 9 else 1.24
     art.symbol("sign", Canvas().shape(SIGNS[suit]().scaled(size), inks[suit], None))
     for x, y in _places(rank):
         art.use("sign", x, y)

@@ -12,19 +12,25 @@ from dataclasses import dataclass
 
 from clipping import Lean
 from engraving import Limb, brush, brushes, comb, hatch, lively, ribbon, shadow, solid, tapering
-from geometry import Node, Path, Point, contains, curve, ellipse, resampled, spline, symmetric
+from geometry import Node, Nodes, Path, Point, contains, curve, line_length, polar, resampled, spline, symmetric
 from palette import Palette
 from svg import INK, Canvas
 
 EYE_WHITE = "#fffdf5"
-BLUSH = "#e2735c"
+NOSES = {
+    "straight": "-11,-16 -13.5,-5 -18,5 -22,11.5 -21,15.2 -15,16.2",
+    "hooked": "-11,-17 -18,-7 -22.5,3 -24.5,12 -21,15.4 -14.5,15",
+    "short": "-11,-15 -12.5,-5 -15,4 -19.5,10 -18.6,13.4 -13,14.6",
+}
+"""The line of the nose from the brow to its wing."""
 
 
 @dataclass(frozen=True)
 class Look:
     """What makes one face differ from another.
 
-    `hair_style` is "short", "bob" (to the jaw) or "long" (to the shoulders); `beard` "", "goatee" or "full".
+    `hair_style` is "short", "bob" (to the jaw), "curls" (likewise, rolled) or "long" (to the shoulders); `beard` "",
+    "goatee", "trimmed", "full" or "long"; `nose` one of NOSES. `old` adds the lines of age, `stern` knits the brows.
     """
 
     inks: Palette
@@ -33,9 +39,11 @@ class Look:
     hair_style: str = "short"
     beard: str = ""
     moustache: bool = False
-    lips: str = "#c23a2c"
-    eyes: str = "#2c4a7c"
+    lips: str = "#b9382c"
+    eyes: str = "#3a2a20"
     stern: bool = False
+    old: bool = False
+    nose: str = "straight"
 
 
 def neck_line(x: float, y: float, scale: float, across: float = 10) -> list[Node]:
@@ -45,31 +53,70 @@ def neck_line(x: float, y: float, scale: float, across: float = 10) -> list[Node
     return [(x + (across + dx) * scale, y + dy * scale) for dx, dy in inner]
 
 
-def _locks(lines: list[list[Point]], width: float = 2.2) -> Path:
-    return Path(tuple(sub for line in lines for sub in brush(line, width, 8, lively).subpaths))
+def _waved(line: Nodes, swing: float = 2.2, length: float = 26, start: float = 0.0) -> list[Point]:
+    """A line that waves by `swing` to both sides, ever more, once in `length`."""
+    spine = curve(line)
+    count = max(8, round(line_length(spine) / 6))
+    points = resampled(spine, count)
+    waved: list[Point] = []
+    for index, (x, y) in enumerate(points):
+        before, after = points[max(0, index - 1)], points[min(count, index + 1)]
+        reach = math.dist(before, after) or 1
+        t = index / count
+        shift = swing * min(1.0, 1.6 * t) * math.sin(start + t * line_length(spine) / length * math.tau)
+        waved.append((x - (after[1] - before[1]) / reach * shift, y + (after[0] - before[0]) / reach * shift))
+    return waved
 
 
-def _eye(art: Canvas, x: float, y: float, size: float, colour: str, glance: float = -2) -> list[Path]:
+def _locks(lines: list[list[Point]], width: float = 2.2, swing: float = 2.2) -> Path:
+    """Strands of hair, waving."""
+    return Path(
+        tuple(
+            sub
+            for index, line in enumerate(lines)
+            for sub in brush(_waved(line, swing, start=0.5 * index), width, 12, lively).subpaths
+        )
+    )
+
+
+def _curl(art: Canvas, look: Look, x: float, y: float, radius: float, turn: float) -> None:
+    """A rolled lock."""
+    art.disc(x, y, radius, look.hair, INK, 2)
+    spiral = [polar(radius * (0.86 - 0.13 * k), turn + 62 * k, x, y) for k in range(6)]
+    art.ink(brush(spiral, 2, 10, lively))
+
+
+def _eye(art: Canvas, x: float, y: float, size: float, colour: str, glance: float = -1.6) -> list[Path]:
     """White and iris of an eye about 20 wide; returns its lids."""
 
     def at(dx: float, dy: float) -> Point:
-        return x + dx * size * 1.12, y + dy * 1.1
+        return x + dx * size * 1.08, y + dy * 1.05
 
-    white = spline([(*at(-9, 1), 0), at(-3, -3.2), at(4, -3), (*at(9, 0.5), 0), at(3, 3.4), at(-4, 3.4)])
+    white = spline([(*at(-9, 1.2), 0), at(-3, -2.6), at(4, -2.6), (*at(9, 1), 0), at(3, 2.8), at(-4, 3)])
     art.shape(white, EYE_WHITE, None)
-    art.disc(*at(glance, 0.1), 3.3, colour, None).disc(*at(glance, 0.1), 1.7, INK, None)
-    art.disc(*at(glance - 0.9, -1), 0.7, "#fff", None)
+    art.disc(*at(glance, -0.3), 2.9, colour, None).disc(*at(glance - 0.8, -1.2), 0.6, "#fff", None)
     return [
-        brush([at(-10, 1.8), at(-4, -3.4), at(3, -3.6), at(10, 1.2)], 3.0, 7, lively),
-        brush([at(-7, 3.2), at(0, 4.8), at(8, 2.2)], 1.1, 5),
-        brush([at(-8, -4.6), at(0, -7.4), at(9, -3.6)], 1.1, 5),
+        brush([at(-10.5, 2.4), at(-5, -2.8), at(3, -3.6), at(11, 1.8)], 3.5, 8, lively),
+        brush([at(-6, 3.4), at(1, 4.4), at(8, 2.4)], 1.2, 5),
+        brush([at(-7, -5), at(1, -7.4), at(9, -4)], 1.3, 5),
     ]
 
 
-def _moustache(art: Canvas, look: Look, left: str, right: str, width: float = 8) -> None:
+def _moustache(art: Canvas, look: Look, left: str, right: str, width: float = 9) -> None:
     for line in (left, right):
-        whisker = brush(line, width, 9, lambda t: (0.75 + 0.25 * math.sin(math.pi * t)) * (1 - t) ** 0.55)
+        whisker = brush(line, width, 11, lambda t: (0.72 + 0.28 * math.sin(math.pi * t)) * (1 - t) ** 0.6)
         art.shape(whisker, look.hair_dark, INK, 1.2)
+        art.ink(brush(line, 1.3, 8, tapering), fill=look.hair)
+
+
+BEARDS = {
+    "trimmed": "-24,33 -16,37 -8,36 0,31 12,24 25,8! 34,6! 33,22 27,38 19,50 6,59 -8,64 -19,60 -26,46!",
+    "full": "-24,33 -16,37 -8,36 0,31 12,24 25,8! 34,8! 34,24 29,36 26,48! 19,54 11,67! 4,69 -8,82! -12,69 -22,63! "
+    "-21,53 -26,44!",
+    "long": "-24,33 -16,37 -8,36 0,31 12,24 25,8! 34,8! 36,28 30,46 31,62! 22,68 20,84! 10,84 2,104! -6,90 -14,94! "
+    "-16,78 -25,72! -22,58 -27,46!",
+}
+"""Beards that cover jaw and chin, by name."""
 
 
 def three_quarter_head(look: Look) -> Canvas:
@@ -81,115 +128,124 @@ def three_quarter_head(look: Look) -> Canvas:
     art.shape(neck, inks.skin, INK, 2.2)
     art.shape(spline("-8,44! 10,52 26,26! 28,52 33,72! 14,74 2,58"), inks.skin_dark, None)
     art.ink(hatch(neck, -14, 3.4, 0.5, "right", 1.4, 3))
-    face = spline("-27,-46 -33,-24 -30.5,-12 -34,4 -30,24 -21,43 -8,51 10,46 25,30 32,4 33,-26 18,-50 -8,-54")
+    face = spline(
+        "-25,-48 -31,-30 -32.5,-19 -29.5,-9 -33.5,2 -33,15 -29,29 -22,43 -12,51 0,52 13,45 25,30 32,6 33,-26 18,-50 "
+        "-4,-54"
+    )
     art.shape(face, inks.skin, INK, 2.4)
-    art.shape(spline("33,-26 32,4 25,30 10,46 -6,50.6 8,40 19,22 22,2 26,-18"), inks.skin_dark, None)
-    art.shape(spline("-9,-13 -6,-4 -9,9 -15,14 -8,16 -4,8 -1,-6"), inks.skin_dark, None)
-    for x, y, across in ((10, 13, 9), (-25, 12, 4.5)):
-        art.shape(ellipse(x, y, across, 6), BLUSH, None, opacity=".38")
+    art.shape(spline("33,-26 32,6 25,30 13,45 0,51.5 9,40 18,24 21,4 25,-18"), inks.skin_dark, None)
+    art.shape(spline("-10,-14 -7.5,-4 -9,7 -13.5,14.5 -8,16.5 -3.4,10 -2.6,-4 -5,-13"), inks.skin_dark, None)
     art.shape(spline("28,-10 36,-14 39,-4 34,10 28,14 26,2"), inks.skin, INK, 1.8)
     art.ink(brush("31,-7 35,-4 31,6", 1.4, 5))
-    strokes = _eye(art, -20, -10, 0.78, look.eyes) + _eye(art, 5, -9, 1, look.eyes)
-    brow = 2.5 if look.stern else 0
+    strokes = _eye(art, -20.5, -9.5, 0.74, look.eyes) + _eye(art, 4.5, -8.5, 0.96, look.eyes)
+    brow = 3 if look.stern else 0
     strokes += [
-        brush([(-29, -17), (-22, -21.5), (-12.5, -18 + brow)], 3.4, 6, lively),
-        brush([(-6, -18 + brow), (4, -22.5), (18, -16)], 3.8, 6, lambda t: 0.9 * (1 - t) ** 0.6 + 0.1),
-        brush("-11.5,-15 -12,-4 -18.5,8 -19,12 -14,14.5", 2, 9, lambda t: 0.25 + 0.75 * t),
-        brush("-14,14.6 -8.5,15.6 -5.4,12 -6.6,8.4", 1.7, 6),
-        brush("-16.5,14.2 -13,15.4", 1.8, 3),
-        hatch(spline("-8,-12 -4,-6 -6,10 -12,14 -10,0"), 30, 3, 0.9, "right", 0.9, 4),
-        hatch(face, 20, 3.1, 0.22, "right", 1.1, 5, inset=0.6),
-        hatch(spline("10,10 32,0 24,30 8,45 6,34"), -30, 3.3, 0.5, "right", 1, 6, within=face),
+        brush([(-30, -16), (-24, -21), (-13, -17.5 + brow)], 4, 7, lively),
+        brush([(-6, -17.5 + brow), (3, -22), (12, -20), (20, -13)], 4.6, 8, lambda t: 0.95 * (1 - t) ** 0.55 + 0.05),
+        brush(NOSES[look.nose], 2.4, 10, lambda t: 0.3 + 0.7 * t),
+        brush("-14,16.2 -8.4,17 -4.8,13.4 -6.4,9", 1.8, 6),
+        brush("-17.5,15.6 -13.4,16.6", 1.9, 3),
+        hatch(spline("-9,-12 -4,-6 -4,8 -9,16 -12,10"), 24, 2.8, 0.9, "right", 1, 4),
+        hatch(face, 22, 3, 0.26, "right", 1.2, 5, inset=0.6),
+        hatch(spline("8,6 32,-4 25,30 10,46 4,34"), -32, 3.1, 0.6, "right", 1.1, 6, within=face),
+        hatch(spline("-33,2 -29,30 -20,44 -26,20"), 12, 3.6, 0.6, "left", 1, 8, within=face),
     ]
     if look.stern:
-        strokes.append(brushes(1.3, "-11,-24 -10,-17", "-30,-31 -12,-34 14,-30", "-14,18 -20,22 -24,28", steps=5))
-    if look.beard != "full":
-        art.shape(spline("-22,26.4! -16,23.6 -13.5,24.6 -10,23.2 1,26.6! -6,31.6 -13,33 -19,30.6"), look.lips, None)
+        strokes.append(brushes(1.5, "-11,-25 -9.6,-17", steps=5))
+    if look.old:
+        strokes.append(
+            brushes(
+                1.3,
+                "-26,-31 -10,-34 14,-30",
+                "-24,-37 -8,-39.5 12,-36",
+                "-4,14 0,20 -1,26",
+                "16,-8 22,-11",
+                "16,-5 23,-5",
+                "-3,-1.5 5,0.6 12,-1.6",
+                "15,12 13,18 9,22",
+                steps=6,
+            )
+        )
+    if look.beard not in BEARDS:
+        art.shape(spline("-22,26.8! -16.5,24.2 -13.6,25.4 -10,24 0,26.8! -6,30.6 -13,31.8 -18.6,30"), look.lips, None)
         strokes += [
-            brush("-23,26.4 -17,26.4 -13,27.4 -8,26.2 2.5,26", 1.9, 8),
-            brush("-17,36 -12,37.2 -6,35.6", 1.2, 4),
+            brush("-23,26.6 -17,26.9 -13,27.8 -8,26.7 1.5,26.2", 2, 8),
+            brush("-17,35.6 -12,36.8 -6,35", 1.4, 4),
+            brush("-14,20 -13.4,23", 1.2, 3),
         ]
     art.ink(*strokes)
-    if look.beard == "full":
-        beard = spline(
-            "-23,33 -16,37 -8,36 0,31 12,24 25,10! 33,8! 33,20 28,34 24,46! 18,52 10,66! 4,68 -8,80! "
-            "-12,68 -22,62! -20,52 "
-            "-25,44!"
-        )
-        art.shape(beard, look.hair, INK, 2)
-        strands = [
-            [
-                (-18 + 6 * k, 40 - 1.2 * k - 4 * max(0, k - 4)),
-                (-16 + 4.9 * k, 54 - 2 * k),
-                (-12 + 3 * k, 70 - 3.4 * k),
-            ]
-            for k in range(8)
-        ]
-        art.ink(brushes(2.2, *strands, steps=5))
-        art.shape(spline("-19,27.6! -13,29 -5,27.4! -8,31.4 -13,32.4 -17,31"), look.lips, None)
-        art.ink(brush("-19,27.4 -12,28.8 -4,27.2", 1.3, 5))
+    if look.beard in BEARDS:
+        _beard(art, look)
     elif look.beard == "goatee":
-        tuft = spline("-20,39! -13,36 -5,38! -4,48 -9,56 -17,68! -19,56 -23,48")
+        tuft = spline("-20,38! -13,35 -5,37! -3,48 -8,58 -20,72! -19,58 -24,48")
         art.shape(tuft, look.hair_dark, INK, 1.8)
-        art.ink(brushes(1.6, "-16,40 -15,52 -16,62", "-10,40 -11,50 -14,60", steps=4), fill=look.hair)
+        art.ink(brushes(1.6, "-16,39 -15,52 -17,64", "-10,39 -11,50 -15,61", "-20,41 -20,50", steps=5), fill=look.hair)
     if look.moustache:
-        _moustache(art, look, "-13,22 -20,21 -30,25 -38,19", "-11,22 -2,20.6 9,25 17,18")
+        _moustache(art, look, "-13,22.5 -22,20.6 -31,25 -40,21 -44,13", "-11,22.5 -1,20.4 9,25.4 18,21.6 23,13")
     _three_quarter_front_hair(art, look)
     return art
 
 
+def _beard(art: Canvas, look: Look) -> None:
+    shape = spline(BEARDS[look.beard])
+    art.shape(shape, look.hair, INK, 2)
+    low = {"trimmed": 58, "full": 72, "long": 92}[look.beard]
+    art.shape(shadow(shape, 0.24, 20), look.hair_dark, None, opacity=".35")
+    strands: list[list[Point]] = []
+    for k in range(9):
+        x, y = -20 + 6.2 * k, 40 - 0.8 * k - 4.2 * max(0, k - 4)
+        fall = low - 2.2 * abs(k - 3) ** 1.35
+        strands.append([(x, y), (x * 0.86 - 1, (y + fall) / 2), (x * 0.66 - 3, max(fall, y + 10))])
+    art.ink(_locks(strands, 2.1, 1.5))
+    art.shape(spline("-19,28! -13,29.4 -5,27.8! -8,31.4 -13,32.4 -17,31"), look.lips, None)
+    art.ink(brush("-19.5,27.8 -12,29.2 -4,27.6", 1.5, 5))
+
+
 def _three_quarter_back_hair(art: Canvas, look: Look) -> None:
     outline = {
-        "short": "-24,-50 8,-60 40,-48 50,-20 48,8 54,22 46,38 34,36 22,10 10,-30",
-        "bob": "-26,-48 10,-62 46,-50 60,-16 63,24 60,50 48,64 28,64 14,48 24,10 10,-30",
-        "long": "-26,-48 10,-62 46,-50 58,-16 60,20 68,46 62,70 70,92 56,104! 50,92 44,110! 34,92 24,100! "
-        "16,70 24,10 10,-30",
+        "short": "-24,-50 8,-60 40,-48 51,-24 47,-8 55,6 49,18 57,32 46,44! 42,35 33,41! 28,20 10,-30",
+        "bob": "-26,-48 10,-62 46,-50 60,-24 57,-4 67,10 60,26 70,42 61,59! 54,54 51,67! 42,60 36,69! 28,58 20,46 "
+        "24,10 10,-30",
+        "curls": "-26,-48 10,-62 44,-50 56,-24 56,10 52,44 30,50 24,10 10,-30",
+        "long": "-26,-48 10,-62 46,-50 60,-22 56,2 68,20 60,42 73,60 63,80 70,98! 57,94 54,110! 44,99 37,109! 30,92 "
+        "22,72 24,10 10,-30",
     }[look.hair_style]
-    art.shape(spline(outline), look.hair, INK, 2.6)
+    mass = spline(outline)
+    art.shape(mass, look.hair, INK, 2.6)
+    art.shape(shadow(mass, 0.2), look.hair_dark, None, opacity=".4")
+    low = {"short": 34.0, "bob": 58.0, "curls": 40.0, "long": 98.0}[look.hair_style]
     lines: list[list[Point]] = []
     for index in range(7):
         t = index / 6
-        if look.hair_style == "short":
-            lines.append([(22 + 14 * t, -48 + 8 * t), (34 + 11 * t, -16), (28 + 20 * t, 8), (34 + 13 * t, 30 - 2 * t)])
-        elif look.hair_style == "bob":
-            lines.append([(32 + 8 * t, -46 + 4 * t), (38 + 18 * t, -8), (36 + 23 * t, 26), (28 + 27 * t, 56 - 4 * t)])
-        else:
-            lines.append(
-                [
-                    (32 + 8 * t, -46),
-                    (38 + 16 * t, -8),
-                    (32 + 27 * t, 26),
-                    (26 + 36 * t, 54),
-                    (28 + 34 * t, 84 - 4 * t),
-                ]
-            )
-    art.ink(_locks(lines, 2.4))
-    if look.hair_style != "short":
-        low = 40 if look.hair_style == "bob" else 70
-        left: list[Node] = [
-            (-20, -46),
-            (-34, -40),
-            (-44, -14),
-            (-45, 16),
-            (-42, low),
-            (-30, low + 4),
-            (-25, 20),
-            (-28, -20),
-        ]
-        art.shape(spline(left), look.hair, INK, 2.2)
+        ends = [(32 + 9 * t, -48 + 8 * t), (37 + 16 * t, -12.0), (33 + 23 * t, low * 0.45), (29 + 29 * t, low - 6 * t)]
+        lines.append([*ends])
+    art.ink(_locks(lines, 2.4, 2.8))
+    if look.hair_style == "curls":
+        for x, y, radius in ((54, -18, 10), (58, 2, 11), (57, 23, 11.5), (50, 43, 11), (34, 52, 9.5), (40, 30, 9)):
+            _curl(art, look, x, y, radius, x * 7)
+        for x, y, radius in ((-40, -8, 8), (-42, 9, 8.5), (-40, 27, 8.5), (-33, 42, 7.5)):
+            _curl(art, look, x, y, radius, 180 - y * 3)
+    elif look.hair_style != "short":
+        low = 42 if look.hair_style == "bob" else 74
+        left = spline(
+            f"-20,-46 -34,-40 -44,-18 -40,0 -48,16 -42,{low - 18} -49,{low - 2}! -39,{low - 6} -34,{low + 6}! "
+            f"-27,{low - 14} "
+            "-25,20 -28,-20"
+        )
+        art.shape(left, look.hair, INK, 2.2)
         art.ink(
             _locks(
                 [
-                    [(-32, -34), (-38, -8), (-37, 18), (-37, low - 4)],
-                    [(-29, -24), (-33, 2), (-31, 24), (-33, low)],
+                    [(-32, -36), (-39, -10), (-40, 16), (-42, low - 4.0)],
+                    [(-30, -28), (-34, 0), (-34, 22), (-36, low - 2.0)],
                 ],
-                1.8,
+                1.9,
             )
         )
 
 
 def _three_quarter_front_hair(art: Canvas, look: Look) -> None:
-    if look.hair_style == "short":
+    if look.hair_style in ("short", "curls"):
         fringe = spline("-30,-38 -24,-56 6,-62 34,-54 46,-26 46,-2 38,6 36,-14 26,-32 8,-42 -14,-40 -26,-28")
         lines = [
             [
@@ -219,8 +275,21 @@ def frontal_head(look: Look) -> Canvas:
     """A face seen from the front, its hair to the jaw on both sides."""
     art = Lean()
     inks = look.inks
-    low = 44 if look.hair_style == "bob" else 84
-    back = symmetric([(0, -62), (34, -56), (52, -26), (54, 10), (60, low - 10), (46, low + 8), (20, low), (0, low - 6)])
+    low = 84 if look.hair_style == "long" else 46
+    back = symmetric(
+        [
+            (0, -62),
+            (34, -56),
+            (52, -28),
+            (49, -8),
+            (60, 10),
+            (53, low - 18),
+            (63, low - 2),
+            (48, low + 8),
+            (20, low),
+            (0, low - 6),
+        ]
+    )
     art.shape(back, look.hair, INK, 2.6)
     neck = spline("-16,34! -17,58 -24,72! 0,82 24,72! 17,58 16,34!")
     art.shape(neck, inks.skin, INK, 2.2)
@@ -230,18 +299,17 @@ def frontal_head(look: Look) -> Canvas:
     art.shape(face, inks.skin, INK, 2.4)
     art.shape(shadow(face, 0.2), inks.skin_dark, None)
     art.shape(spline("3,-12 7,2 9,11 2,16 5,4"), inks.skin_dark, None)
-    for side in (-1, 1):
-        art.shape(ellipse(side * 17, 15, 7.5, 5.5), BLUSH, None, opacity=".38")
-    strokes = _eye(art, -13, -8, 0.86, look.eyes, 0.5) + _eye(art, 13, -8, 0.86, look.eyes, -0.5)
+    strokes = _eye(art, -13, -8, 0.86, look.eyes, 0.4) + _eye(art, 13, -8, 0.86, look.eyes, -0.4)
     strokes += [
-        brush("-24,-15 -15,-20 -5,-17", 3.2, 6, lively),
-        brush("24,-15 15,-20 5,-17", 3.2, 6, lively),
-        brush("4,-14 5,0 8,9 4,13.5", 2, 8, lambda t: 0.25 + 0.75 * t),
-        brush("-6,11 -2,14.5 3,14.5", 1.7, 5),
-        hatch(face, 16, 3.2, 0.2, "right", 1.1, 5, inset=0.6),
-        hatch(face, -16, 4, 0.08, "left", 1, 6, inset=0.6),
-        brush("-6,36 0,37.4 6,36", 1.2, 4),
-        brush("-5,43 0,44 5,43", 1, 4),
+        brush("-25,-14 -16,-20 -5,-16.5", 3.8, 7, lively),
+        brush("25,-14 16,-20 5,-16.5", 3.8, 7, lively),
+        brush("4,-14 5,0 9,9 4.4,14.4", 2.2, 8, lambda t: 0.25 + 0.75 * t),
+        brush("-7,11.6 -2,15.4 4,15", 1.9, 5),
+        hatch(spline("3,-12 8,2 9,12 4,14"), 20, 2.8, 0.9, "right", 1, 4),
+        hatch(face, 18, 3, 0.26, "right", 1.2, 5, inset=0.6),
+        hatch(face, -16, 3.8, 0.1, "left", 1, 6, inset=0.6),
+        brush("-6,36 0,37.4 6,36", 1.3, 4),
+        brush("-4,43.6 0,44.4 4,43.6", 1, 4),
     ]
     art.shape(spline("-12,26.5! -5,23.4 0,24.8 5,23.4 12,26.5! 6,31 0,32.6 -6,31"), look.lips, None)
     strokes.append(brush("-13,26 -5,26.6 0,27.6 5,26.6 13,26", 1.9, 8))
@@ -276,6 +344,13 @@ def frontal_head(look: Look) -> Canvas:
     return art
 
 
+PROFILE_NOSES = {
+    "straight": "-32,-4 -42,9! -39.6,13.4 -31,15!",
+    "hooked": "-35,-6 -42,2 -45.4,13! -40,14.6 -31,15.4!",
+    "short": "-30,-5 -35,2 -41.4,7! -39,12 -31,14!",
+}
+
+
 def profile_head(look: Look) -> Canvas:
     """A face in pure profile, looking to the left."""
     art = Lean()
@@ -286,14 +361,15 @@ def profile_head(look: Look) -> Canvas:
     art.shape(spline("-8,50 8,52 22,34! 34,24! 32,56 35,72! 18,74 4,60"), inks.skin_dark, None)
     art.ink(hatch(neck, -14, 3.4, 0.5, "right", 1.4, 3))
     face = spline(
-        "-8,-52 -22,-40 -27,-24 -26.5,-14 -31,-4 -41,9! -39,13 -31,15! -34,20 -33.5,24! -29,25.5! -33,28.5 -32,33 "
+        "-8,-52 -22,-42 -28,-26 -27.5,-15 "
+        + PROFILE_NOSES[look.nose]
+        + " -33.5,20 -33.5,24! -29,25.5! -33,28.5 -32,33 "
         "-28,37 -31,45 -27,52 -18,55 -2,49 14,38 24,20 34,-10 26,-46"
     )
     art.shape(face, inks.skin, INK, 2.4)
     art.shape(spline("26,-30 30,-8 22,20 12,37 -4,48 -18,54 -8,42 6,30 14,8 16,-14"), inks.skin_dark, None)
-    art.shape(ellipse(-12, 14, 8, 6), BLUSH, None, opacity=".38")
     art.shape(spline("-26,-9! -20,-12 -13,-8.5! -18,-5.4 -24,-5.5"), EYE_WHITE, None)
-    art.disc(-21.6, -8.6, 3, look.eyes, None).disc(-22, -8.6, 1.6, INK, None)
+    art.disc(-21.8, -8.8, 2.8, look.eyes, None)
     art.shape(spline("-33.5,21! -29,21.6 -24,25! -28,29 -33,30.5! -29.5,25.5!"), look.lips, None)
     art.ink(
         brush("-27,-8.6 -22,-13 -16,-12.4 -10,-8", 2.8, 7, lively),

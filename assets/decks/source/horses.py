@@ -7,10 +7,11 @@ light still comes from the upper left; use the same `Side` for whatever lies on 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
-from engraving import Limb, brush, comb, draw_limb, hatch, lively, ribbon, shadow, solid
-from geometry import Path, Point, curve, ellipse, spline
+from engraving import brush, hatch, lively, ribbon, shadow, solid
+from geometry import Node, Path, Point, curve, ellipse, is_corner, parse_nodes, resampled, spline
 from svg import INK, Canvas
 
 MIDDLE = 250
@@ -37,115 +38,77 @@ class Side:
 
 @dataclass(frozen=True)
 class Carriage:
-    """How a horse holds its head: contours, and where its features and its bridle lie."""
+    """How a horse holds its head: where the poll is, how far the head is turned, crest and throat of the neck."""
 
+    poll: Point
+    tilt: float
     crest: str
-    face: str
-    eye: Point
-    nostril: str
-    mouth: str
-    jaw: str
-    cheek: str
-    forelock: str
     throat: str
-    mane_start: Point
-    mane_end: Point
-    noseband: str
-    cheek_strap: str
-    browband: str
-    bit: Point
-    rosette: Point
+
+    def placed(self, nodes: str) -> list[Node]:
+        """Points of the head, given with the poll at the origin and the muzzle below, where they are on the card."""
+        turn = math.radians(self.tilt)
+        placed: list[Node] = []
+        for node in parse_nodes(nodes):
+            x = self.poll[0] + node[0] * math.cos(turn) - node[1] * math.sin(turn)
+            y = self.poll[1] + node[0] * math.sin(turn) + node[1] * math.cos(turn)
+            placed.append((x, y, 0) if is_corner(node) else (x, y))
+        return placed
+
+    def at(self, x: float, y: float) -> Point:
+        """One point of the head."""
+        node = self.placed(f"{x},{y}")[0]
+        return node[0], node[1]
 
 
-ARCHED = Carriage(
-    crest="262,384 286,348 310,300 340,262 368,242",
-    face="388,236! 396,212! 405,237 412,217! 419,246 431,274 444,312 450,334 446,350 434,358 422,354 414,342 398,330 "
-    "388,338 376,360 368,398",
-    eye=(413, 263),
-    nostril="438,328 445,332 443,341",
-    mouth="422,347 433,345 442,350",
-    jaw="384,290 400,312 399,330",
-    cheek="417,286 425,306 431,324",
-    forelock="398,232! 388,240 392,258 402,274! 403,254 410,240",
-    throat="388,338 376,360 368,398 364,434 346,434 350,384 362,350 378,324",
-    mane_start=(386, 240),
-    mane_end=(288, 352),
-    noseband="394,329 413,317 437,303",
-    cheek_strap="401,329 398,290 405,250",
-    browband="404,250 412,250 421,251",
-    bit=(420, 341),
-    rosette=(405, 249),
+ARCHED = Carriage((384, 236), -9, "256,384 260,340 276,292 306,250 344,228", "352,318 366,356 378,398")
+HIGH = Carriage((368, 214), -34, "256,384 262,336 280,286 308,244 338,218", "366,300 372,346 380,394")
+BOWED = Carriage((386, 258), 9, "256,384 262,338 282,292 314,256 350,242", "346,346 362,372 378,404")
+TURNED_DOWN = Carriage((380, 246), -20, "256,384 260,338 278,292 308,254 344,234", "362,326 370,362 379,400")
+
+FACE = "8,0 24,12 34,30 40,50 42,76 43,102 47,124 51,142 48,157 38,165! 34,162 30,171 18,172 12,160 8,142"
+JAW = "2,124 -6,108 -18,97 -32,86 -42,68 -44,48"
+NEAR_EAR, FAR_EAR = "-12,4! -18,-18 -4,-42! 6,-20 6,2!", "8,2! 8,-20 22,-38! 26,-16 20,8!"
+FORELOCK = "-4,-4! 6,8 14,26 12,46 18,66! 24,44 26,24 20,6 10,-2!"
+
+NEAR_HIND = (
+    "172,502 178,528 164,558 138,588 118,612 110,640 109,670 116,694 127,714! 101,720! 94,704 88,692 88,666 "
+    "86,640 70,608! "
+    "80,582 78,554 62,522 50,476"
 )
-
-HIGH = Carriage(
-    crest="262,384 286,340 310,288 340,244 368,218",
-    face="384,208! 390,182! 401,207 410,189! 416,214 436,232 462,256 476,274 478,290 468,300 455,298 444,290 424,294 "
-    "404,306 392,326 380,354 369,398",
-    eye=(413, 232),
-    nostril="467,270 472,277 468,284",
-    mouth="447,289 458,286 466,291",
-    jaw="386,264 404,284 408,300",
-    cheek="421,254 436,268 450,276",
-    forelock="394,202! 384,214 392,232 408,246! 406,228 410,212",
-    throat="404,306 392,326 380,354 369,398 365,434 346,434 352,386 366,348 388,310",
-    mane_start=(382, 212),
-    mane_end=(286, 350),
-    noseband="425,292 441,274 456,252",
-    cheek_strap="408,298 404,262 404,220",
-    browband="404,220 412,220 420,219",
-    bit=(449, 287),
-    rosette=(404, 219),
+FAR_HIND = (
+    "150,480! 202,500 204,530 198,562 186,592 176,616 178,646 188,676 197,694 208,712! 184,720! 174,706 166,694 "
+    "162,668 "
+    "156,642 142,612! 152,586 150,556 134,520"
 )
-
-BOWED = Carriage(
-    crest="262,384 284,334 314,290 346,268 376,266",
-    face="394,262! 404,238! 411,263 421,246! 427,274 432,304 435,340 439,372 441,390 434,404 420,408 408,401 402,384 "
-    "396,360 384,348 376,366 369,400",
-    eye=(417, 296),
-    nostril="431,386 436,390 433,398",
-    mouth="411,399 421,394 431,396",
-    jaw="384,308 394,334 392,354",
-    cheek="416,318 420,344 424,366",
-    forelock="404,258! 394,268 402,288 414,304! 412,282 416,266",
-    throat="396,360 384,348 376,366 369,400 365,434 346,434 352,390 364,354 380,338",
-    mane_start=(394, 264),
-    mane_end=(286, 352),
-    noseband="398,366 416,362 436,350",
-    cheek_strap="397,360 402,320 410,280",
-    browband="409,281 416,284 428,286",
-    bit=(405, 388),
-    rosette=(409, 280),
+STANDING_HIND = (
+    "150,480! 200,500 202,530 192,562 174,592 158,614 154,642 156,672 164,694 176,713! 151,720! 142,706 135,694 "
+    "134,668 "
+    "131,642 116,612! 128,586 128,556 124,520"
 )
-
-TURNED_DOWN = Carriage(
-    crest="262,384 284,344 310,306 340,282 370,274",
-    face="386,266! 390,242! 402,264 412,247! 419,274 432,300 444,334 452,356 452,372 442,382 428,380 417,370 404,356 "
-    "390,354 379,370 370,402",
-    eye=(414, 292),
-    nostril="442,354 448,360 445,367",
-    mouth="424,372 434,368 444,371",
-    jaw="388,310 402,334 404,354",
-    cheek="418,312 428,334 435,350",
-    forelock="396,260! 386,270 392,290 404,304! 404,284 410,268",
-    throat="404,356 390,354 379,370 370,402 365,436 346,434 352,394 366,360 384,340",
-    mane_start=(386, 270),
-    mane_end=(288, 356),
-    noseband="399,352 419,340 441,326",
-    cheek_strap="402,354 400,316 406,278",
-    browband="405,279 413,280 422,281",
-    bit=(424, 366),
-    rosette=(405, 278),
+FAR_FORE = (
+    "340,480! 332,530 318,566 310,596 314,612 306,634 299,668 300,690 310,711! 284,719! 276,702 274,686 279,660 "
+    "282,634 "
+    "276,612 284,592 282,552 280,480!"
 )
-
-
-STRIDING_LEGS = ("142,506 160,552 186,604 178,652 171,717", "290,496 286,560 283,606 278,660 274,718")
-STANDING_LEGS = ("134,506 144,556 160,604 150,652 137,717", "294,496 291,560 289,606 286,660 284,718")
-"""Spines of the far hind leg and the far foreleg."""
+NEAR_FORE = (
+    "362,470! 362,520 354,560 350,592 354,610 347,634 343,668 345,690 355,711! 329,719! 321,702 320,686 323,660 "
+    "324,634 "
+    "317,612 323,592 314,552 298,480!"
+)
+RAISED_FORE = (
+    "352,456! 382,500 410,536 428,556 430,574 420,594 410,622 404,646 396,662 382,684! 360,664! 370,650 376,630 "
+    "384,604 "
+    "386,586 370,574 342,548 312,500!"
+)
 
 
 @dataclass(frozen=True)
 class Horse:
-    """One horse; `raised` lifts its near foreleg, `mane` and `hoof` are colours."""
+    """One horse; `raised` lifts its near foreleg, `square` sets its hind legs together.
+
+    `mane` and `hoof` are colours, `blaze` is a white face.
+    """
 
     side: Side
     carriage: Carriage
@@ -153,96 +116,133 @@ class Horse:
     coat_dark: str
     mane: str
     raised: bool = True
-    hoof: str = "#5b4a3a"
+    hoof: str = "#4a3c30"
     tail_out: bool = False
-    far_legs: tuple[str, str] = STRIDING_LEGS
+    square: bool = False
+    blaze: bool = False
 
     def draw(self, art: Canvas) -> None:
         self._tail(art)
-        hind, fore = self.far_legs
-        self._leg(art, hind, (56, 50, 33, 28, 22, 21, 26), self.coat_dark)
-        self._leg(art, fore, (54, 42, 29, 32, 22, 21, 27), self.coat_dark)
+        far_hind = STANDING_HIND if self.square else FAR_HIND
+        self._hoof(art, *((163, 729) if self.square else (196, 729)), 0)
+        self._leg(art, far_hind, self.coat_dark, 0.7)
+        self._hoof(art, 297, 728, 0)
+        self._leg(art, FAR_FORE, self.coat_dark, 0.7)
         if self.raised:
-            self._raised_foreleg(art)
+            self._hoof(art, 366, 682, 44)
+            self._leg(art, RAISED_FORE, self.coat, 0.34)
+            art.ink(
+                brush(self.side.curve("386,586 402,590 420,582"), 2, 5),
+                brush(self.side.curve("388,572 404,564"), 1.6, 4),
+            )
         else:
-            self._leg(art, "332,470 336,548 338,606 336,660 333,718", (60, 48, 33, 36, 25, 23, 29), self.coat)
+            self._hoof(art, 342, 728, 0)
+            self._leg(art, NEAR_FORE, self.coat, 0.34)
+            art.ink(
+                brush(self.side.curve("324,594 338,602 350,596"), 1.8, 5),
+                brush(self.side.curve("320,616 336,622 350,614"), 1.8, 5),
+            )
         self._trunk(art)
         self._features(art)
         self._mane(art)
 
-    def _leg(self, art: Canvas, spine: str, widths: tuple[float, ...], fill: str) -> None:
-        line = self.side.curve(spine)
-        limb = Limb(line, widths, round_start=True)
-        draw_limb(art, limb, fill, self.coat_dark, share=0.45, back=0.18, width=2.8)
-        x, y = (float(value) for value in spine.split()[-1].split(","))
-        self._hoof(art, x + 2, y + 15, 0)
+    def _leg(self, art: Canvas, outline: str, fill: str, share: float) -> None:
+        leg = self.side.spline(outline)
+        art.shape(leg, fill, INK, 2.8)
+        if fill == self.coat:
+            art.shape(shadow(leg, 0.34), self.coat_dark, None)
+        art.ink(
+            hatch(leg, 14, 4, share, "right", 1.6, 4, bow=1.5),
+            hatch(leg, -8, 5, 0.2, "left", 1.3, 5),
+        )
+        art.shape(leg, "none", INK, 2.8)
 
     def _hoof(self, art: Canvas, x: float, y: float, tilt: float) -> None:
-        hoof = self.side.turned(spline("-12,-17! 11,-17! 21,8! -17,8!").rotated(tilt).moved(x, y))
-        art.shape(hoof, self.hoof, INK, 2.6)
-        art.ink(hatch(hoof, 90, 4, 0.6, "right", 1.4, 3))
-        fetlock = self.side.turned(curve("-13,-18 0,-15 12,-18").rotated(tilt).moved(x, y))
-        art.ink(brush(fetlock, 3, 5, lively))
+        """A hoof whose coronet is at (x, y)."""
 
-    def _raised_foreleg(self, art: Canvas) -> None:
-        upper = Limb(self.side.curve("318,486 338,530 376,566 388,584"), (64, 54, 38, 33), round_end=True)
-        lower = Limb(self.side.curve("386,586 380,616 366,650 352,672"), (31, 25, 22, 23), round_start=True)
-        draw_limb(art, lower, self.coat, self.coat_dark, share=0.42, back=0.16)
-        self._hoof(art, 344, 686, 26)
-        draw_limb(art, upper, self.coat, self.coat_dark, share=0.42, back=0.16)
+        def turned(nodes: str, *, closed: bool = True) -> Path:
+            line = spline(nodes) if closed else curve(nodes)
+            return self.side.turned(line.rotated(tilt).moved(x, y))
+
+        hoof = turned("-14,-15! 0,-19 14,-16! 20,-4 26,12! -16,13! -17,-2")
+        art.shape(hoof, self.hoof, INK, 2.6)
+        art.ink(hatch(hoof, 76, 4, 0.7, "right", 1.4, 3))
+        art.ink(brush(turned("-15,-14 0,-18 15,-15", closed=False), 3.4, 5, lively))
 
     def _tail(self, art: Canvas) -> None:
-        nodes = (
-            "64,404 40,412 22,448 18,500 30,556 24,600 34,632! 42,602 48,636! 56,598 64,622! 66,570 "
-            "58,520 62,470 80,430"
-        )
-        strands = [f"{60 - k * 3},420 {36 + k * 5},468 {36 + k * 6},530 {36 + k * 5},{604 - k * 2}" for k in range(5)]
-        if self.tail_out:
-            nodes = (
-                "66,408 44,404 22,424 12,462 20,506 14,552 4,590! 22,580 24,606! 40,578 50,606! 54,560 "
-                "60,516 56,474 80,436"
-            )
-            strands = [
-                f"{62 - k * 3},418 {34 + k * 5},456 {32 + k * 6},510 {24 + k * 7},{578 - k * 3}" for k in range(5)
+        lean = -12 if self.tail_out else 8
+        nodes = [
+            *parse_nodes("80,398 58,392"),
+            *((x + lean, y) for x, y in ((38, 412), (26, 450), (30, 496), (20, 540), (24, 580))),
+            *((x + lean, y, 0) for x, y in ((12, 616), (28, 604))),
+            *((x + lean, y, 0) for x, y in ((30, 640), (45, 610))),
+            *((x + lean, y, 0) for x, y in ((53, 634), (61, 600))),
+            *((x + lean, y, 0) for x, y in ((72, 612),)),
+            *parse_nodes("72,570 76,524 68,480 86,430"),
+        ]
+        tail = self.side.turned(spline(nodes))
+        art.shape(tail, self.mane, INK, 2.8)
+        strands = [
+            [
+                (72.0 - 4 * k, 404.0 + k),
+                (40 + lean + 6 * k, 452 - 2 * k),
+                (38 + lean + 6.4 * k, 506.0),
+                (27 + lean + 7 * k, 560 - 4.0 * k),
+                (23 + lean + 7.4 * k, 616 - 6.0 * k),
             ]
-        tail = self.side.spline(nodes)
-        art.shape(tail, self.mane, INK, 2.8).shape(shadow(tail, 0.3), self.coat_dark, None, opacity=".6")
-        art.ink(*(brush(self.side.curve(strand), 2.6, 8, lively) for strand in strands))
+            for k in range(7)
+        ]
+        art.ink(*(brush(self.side.turned(curve(strand)), 2.8, 10, lively) for strand in strands))
 
     def body(self) -> Path:
         """The contour of trunk, neck, head and near hind leg in one."""
-        rest = (
-            "365,436 358,474 338,503 298,517 250,517 200,510 164,498 142,540 118,580 101,610 95,646 97,690 101,714! "
-            "77,714! 72,690 66,646 62,610 66,570 58,520 50,470 56,428 84,400 124,388 176,395 226,396"
+        carriage = self.carriage
+        chest = "382,430 383,462 368,492 336,512 290,520 236,516 200,506"
+        croup = "54,430 80,400 116,385 158,388 200,398 232,396"
+        return self.side.turned(
+            spline(
+                [
+                    *carriage.placed(FACE + " " + JAW),
+                    *parse_nodes(f"{carriage.throat} {chest} {NEAR_HIND} {croup} {carriage.crest}"),
+                ]
+            )
         )
-        return self.side.spline(f"{self.carriage.face} {rest} {self.carriage.crest}")
 
     def _trunk(self, art: Canvas) -> None:
-        turn = self.side.spline
+        carriage = self.carriage
+        for ear in (FAR_EAR, NEAR_EAR):
+            art.shape(self.side.turned(spline(carriage.placed(ear))), self.coat, INK, 2.6)
         body = self.body()
+        self._hoof(art, 114, 731, 0)
         art.shape(body, self.coat, INK, 3.2)
-        self._hoof(art, 91, 732, 0)
-        belly = turn(
-            "338,503 298,517 250,517 200,510 164,498! 142,540 118,580 101,610 95,646 97,690! 88,690 "
-            "86,642 92,600 120,546 "
-            "146,478 220,490 294,488 344,446 360,408 364,440 358,474"
+        below = (
+            "368,492 336,512 290,520 236,516 200,506 172,502! 150,482 200,490 260,494 320,486 350,462 366,424 378,440"
         )
-        art.shape(belly, self.coat_dark, None).shape(turn(self.carriage.throat), self.coat_dark, None)
-        art.ink(
-            self.side.turned(self._hatching()),
-            *(
-                brush(self.side.curve(line), width, 8)
-                for line, width in (
-                    ("318,500 300,470 300,430 316,400", 3),
-                    ("150,500 146,460 160,424", 3),
-                    ("92,452 112,490 106,540", 2.6),
-                    ("328,452 313,440 309,420", 2.2),
-                    ("74,432 84,462 80,500", 1.8),
-                    ("338,410 344,436 340,462", 2),
-                    ("80,612 86,640 84,676", 1.8),
-                )
-            ),
+        art.shape(self.side.spline(below), self.coat_dark, None)
+        throat = spline(
+            [*carriage.placed("-32,86 -42,68 -44,48"), *parse_nodes(carriage.throat + " 362,420 350,380 338,340")]
         )
+        art.shape(self.side.turned(throat), self.coat_dark, None)
+        art.shape(
+            self.side.spline("127,714! 101,720! 94,704 88,692 88,666 86,640! 98,640 98,670 106,694"),
+            self.coat_dark,
+            None,
+        )
+        art.ink(self.side.turned(self._hatching()))
+        muscles = (
+            ("318,506 298,480 296,440 312,404", 3),
+            ("152,502 140,466 150,426", 3),
+            ("96,436 122,474 122,520 104,560", 2.6),
+            ("334,462 318,446 312,424", 2.2),
+            ("70,428 66,462 78,498", 2),
+            ("352,410 360,438 356,466", 2.2),
+            ("82,584 96,590 108,604", 2),
+            ("76,612 92,618 112,616", 2.2),
+            ("90,660 98,668 98,686", 1.6),
+            ("160,520 150,540 138,552", 2.2),
+            ("268,390 292,404 300,440", 2.2),
+        )
+        art.ink(*(brush(self.side.curve(line), width, 8) for line, width in muscles))
         art.shape(body, "none", INK, 3.2)
 
     def _hatching(self) -> Path:
@@ -250,77 +250,95 @@ class Horse:
         carriage = self.carriage
         body = replace(self, side=Side()).body()
         marks = Path()
-        for outline, angle, step, share, side, width in (
-            ("320,520 200,516 160,502 150,468 220,476 300,472 346,446 340,500", 82, 5, 0.75, "right", 1.7),
-            (
-                "50,470 56,428 84,400 124,388 112,430 92,470 100,520 128,500 116,580 66,600 58,520",
-                20,
-                4.6,
-                0.4,
-                "left",
-                1.6,
-            ),
-            ("101,610 142,540 164,498 150,468 116,520 92,580", 30, 4.4, 0.6, "right", 1.7),
-            ("95,646 97,690 72,690 66,646", 4, 4.4, 0.4, "right", 1.5),
-            ("262,384 300,318 340,330 350,420 310,470 270,440", -32, 4.8, 0.36, "right", 1.6),
-            ("130,392 226,398 240,440 200,470 150,450", 74, 5.6, 0.3, "left", 1.4),
-            ("60,440 110,420 124,470 100,520 64,520", 62, 5, 0.3, "left", 1.4),
-            (carriage.throat, 12, 4.2, 0.8, "right", 1.6),
-            (carriage.face + " 340,400 372,300", 24, 4, 0.16, "right", 1.3),
-            (carriage.jaw + " " + carriage.throat.split()[0], 40, 3.4, 0.9, "left", 1.2),
+        for outline, angle, step, share, side, width, bow in (
+            ("366,494 290,522 200,508 160,500 150,470 220,480 300,478 350,452 376,430", 84, 4.4, 0.9, "right", 1.7, 2),
+            ("360,494 290,522 200,508 170,500 200,494 290,500 340,478", 20, 4.6, 0.9, "both", 1.4, 0),
+            ("50,470 54,430 80,400 116,385 104,430 88,470 92,520 112,556 78,554 60,520", 24, 4.4, 0.5, "left", 1.6, 3),
+            ("172,502 178,528 164,558 138,588 118,612 96,600 120,556 140,510", 34, 4.2, 0.62, "right", 1.7, 2),
+            ("112,620 110,700 88,692 86,640", 6, 4.2, 0.42, "right", 1.5, 0),
+            ("378,400 383,462 360,492 330,470 336,420 350,380", -20, 4.4, 0.6, "right", 1.7, 3),
+            ("254,384 276,292 306,250 320,300 310,360 300,400", -34, 4.8, 0.5, "left", 1.6, 3),
+            ("140,388 226,398 246,430 200,452 146,430", 78, 5.4, 0.34, "left", 1.4, 0),
+            ("64,430 116,402 140,452 112,500 70,510", 58, 5, 0.3, "left", 1.4, 3),
+            ("300,410 330,420 330,480 300,500 280,450", 30, 4.8, 0.4, "right", 1.5, 2),
         ):
-            marks += hatch(spline(outline), angle, step, share, side, width, 4, within=body)
-        marks += comb(carriage.cheek, 9, 9, None, 1.2, bow=1, side=1) + comb(
-            carriage.jaw, 10, 12, None, 1.3, bow=2, side=1
-        )
+            marks += hatch(spline(outline), angle, step, share, side, width, 4, within=body, bow=bow)
+        throat = spline([*carriage.placed("-28,90 -44,48"), *parse_nodes(carriage.throat + " 350,400 326,330")])
+        marks += hatch(throat, 16, 4, 0.85, "right", 1.6, 5, within=body)
+        for nodes, angle, share, side in (
+            ("-42,50 -40,72 -24,94 -4,110 -6,84 -14,60", 40, 0.8, "left"),
+            ("2,124 10,160 30,172 26,150 18,120", 10, 0.7, "left"),
+            ("34,28 43,100 50,150 38,120 32,70", 4, 0.6, "right"),
+            ("-8,30 10,60 6,90 -10,80", 60, 0.4, "left"),
+        ):
+            marks += hatch(spline(carriage.placed(nodes)), angle + carriage.tilt, 3.6, share, side, 1.3, 6, within=body)
         return marks
 
     def _features(self, art: Canvas) -> None:
-        carriage = self.carriage
-        x, y = carriage.eye
-        strokes = [
-            brush(self.side.curve(f"{x - 9},{y - 1} {x - 1},{y - 7} {x + 9},{y - 1}"), 3, 5),
-            brush(self.side.curve(f"{x - 9},{y + 1} {x - 1},{y + 7} {x + 8},{y + 1}"), 1.8, 5),
-            brush(self.side.curve(f"{x - 10},{y - 8} {x},{y - 12} {x + 10},{y - 6}"), 1.4, 5),
-            ellipse(*self.side.at(x, y), 4.4, 3.8),
-            brush(self.side.curve(carriage.nostril), 3.2, 5),
-            brush(self.side.curve(carriage.mouth), 2.2, 5),
-            brush(self.side.curve(carriage.jaw), 2.6, 6),
-            brush(self.side.curve(carriage.cheek), 1.8, 5),
-        ]
-        light = self.side.at(x - 1, y)
-        art.ink(*strokes).disc(light[0] - 0.6, light[1] - 1.2, 1.3, "#fff", None)
-        art.shape(self.side.spline(carriage.forelock), self.mane, INK, 2.2)
+        def line(nodes: str, width: float, steps: int = 6) -> Path:
+            return brush(self.side.turned(curve(self.carriage.placed(nodes))), width, steps)
+
+        if self.blaze:
+            stripe = self.side.turned(spline(self.carriage.placed("30,26! 36,60 38,110 44,128! 30,112 28,60")))
+            art.shape(stripe, "#f4ede0", INK, 1.4)
+        eye = self.side.at(*self.carriage.at(21, 48))
+        art.shape(
+            self.side.turned(spline(self.carriage.placed("10,50! 18,41 27,43 31,52! 24,56 15,56"))), "#f4ede0", None
+        )
+        art.disc(*eye, 5.2, "#2a1a10", None).disc(eye[0] - 1.4, eye[1] - 1.8, 1.5, "#ffffff", None)
+        art.ink(
+            line("7,52 17,40 27,41 33,52", 3.4, 8),
+            line("11,52 18,58 30,54", 1.8),
+            line("6,44 17,33 30,34", 1.8),
+            line("40,132 47,135 47,147 40,148", 3.4, 8),
+            line("37,163 28,158 18,150", 2.6),
+            line("-12,36 -6,62 -12,84 -28,88", 2.8, 8),
+            line("28,66 29,92 34,116", 2),
+            line("16,72 18,98 24,120", 1.5),
+            line("-12,0 -6,-18 -4,-34", 1.8),
+            line("14,0 19,-16 21,-30", 1.5),
+        )
 
     def _mane(self, art: Canvas) -> None:
-        start, end = self.carriage.mane_start, self.carriage.mane_end
-        for index in range(8):
-            t = index / 7
-            x = start[0] + (end[0] - start[0]) * t
-            y = start[1] + (end[1] - start[1]) * t - 62 * t * (1 - t)
-            sway = 5 if index % 2 else -3
-            lock = self.side.spline(
-                f"{x + 10},{y - 7}! {x - 7},{y - 2} {x - 16},{y + 20} {x - 10 + sway},{y + 42} "
-                f"{x - 16 + sway},{y + 62}! {x + 3 + sway},{y + 48} {x + 8},{y + 26} {x + 16},{y + 9}"
+        crest = resampled(curve([*parse_nodes(self.carriage.crest), self.carriage.at(-4, 0)]), 40)
+        for index in range(12):
+            x, y = crest[2 + round(index * 36 / 11)]
+            sway = (6, -4, 2, -7)[index % 4]
+            reach = 64 + 10 * ((index * 5) % 3) - (16 if index > 9 else 0)
+            lock = spline(
+                [
+                    (x + 9, y - 9, 0),
+                    (x - 9, y - 6),
+                    (x - 15, y + reach * 0.3),
+                    (x - 6 + sway, y + reach * 0.62),
+                    (x - 14 + sway, y + reach, 0),
+                    (x + 4 + sway, y + reach * 0.72),
+                    (x + 5, y + reach * 0.36),
+                    (x + 13, y + 5, 0),
+                ]
             )
-            art.shape(lock, self.mane, INK, 2.2)
-            art.ink(
-                brush(self.side.curve(f"{x},{y} {x - 6},{y + 22} {x - 6 + sway},{y + 48}"), 2, 5),
-                brush(self.side.curve(f"{x + 7},{y + 3} {x + 2},{y + 24} {x + sway},{y + 44}"), 1.6, 5),
-            )
+            art.shape(self.side.turned(lock), self.mane, INK, 2.2)
+            for dx, width in ((-5.0, 2.0), (1.0, 1.6)):
+                strand = [
+                    (x + dx + 3, y - 3.0),
+                    (x + dx - 4, y + reach * 0.3),
+                    (x + dx + 1 + sway, y + reach * 0.6),
+                    (x + dx - 6 + sway, y + reach * (0.86 if dx < 0 else 0.7)),
+                ]
+                art.ink(brush(self.side.turned(curve(strand)), width, 7))
+        art.shape(self.side.turned(spline(self.carriage.placed(FORELOCK))), self.mane, INK, 2.2)
+        art.ink(brush(self.side.turned(curve(self.carriage.placed("6,4 18,24 18,54"))), 1.8, 6))
 
     def bridle(self, art: Canvas, strap: str, stone: str, hand: Point) -> None:
         """Straps of the head, and the rein from the bit to a hand at `hand`."""
         carriage = self.carriage
-        for line, width in ((carriage.noseband, 7), (carriage.cheek_strap, 7), (carriage.browband, 6)):
-            art.shape(ribbon(self.side.curve(line), width, 8), strap, INK, 2)
-        bit_x, bit_y = carriage.bit
-        rein = self.side.curve(
-            f"{bit_x},{bit_y} {(bit_x + hand[0]) / 2},{(bit_y + hand[1]) / 2 + 20} {hand[0]},{hand[1]}"
-        )
-        art.shape(ribbon(rein, 6, 16), strap, INK, 1.9)
-        for x, y in (carriage.rosette, carriage.bit):
-            art.disc(*self.side.at(x, y), 6.5, stone, INK, 2).disc(*self.side.at(x, y), 2, strap, None)
+        for nodes, width in (("2,124 22,122 46,114", 7.5), ("6,124 0,76 -2,22", 7.5), ("-2,22 14,26 33,24", 6.5)):
+            art.shape(ribbon(self.side.turned(curve(carriage.placed(nodes))), width, 10), strap, INK, 2)
+        bit = self.side.at(*carriage.at(16, 149))
+        rein = curve([bit, ((bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + 22), hand])
+        art.shape(ribbon(rein, 6.5, 16), strap, INK, 1.9)
+        for x, y in (bit, self.side.at(*carriage.at(-2, 22)), self.side.at(*carriage.at(5, 124))):
+            art.disc(x, y, 7, stone, INK, 2).disc(x, y, 2.2, strap, None)
 
     def strap(self, art: Canvas, line: str, width: float, fill: str, trim: str) -> None:
         """A breast or belly strap with a trimmed middle."""

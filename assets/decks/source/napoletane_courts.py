@@ -46,25 +46,47 @@ from figures import (
 )
 from geometry import Point, curve, ellipse, polygon, spline
 from heads import Look, beret, frontal_head, neck_line, plume, profile_head, three_quarter_head, turban
-from horses import ARCHED, BOWED, HIGH, STANDING_LEGS, TURNED_DOWN, Horse, Side
+from horses import ARCHED, BOWED, HIGH, TURNED_DOWN, Horse, Side
 from napoletane_pips import emblem
 from ornaments import crown, sun_face
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas
 
-HEAD = 0.74
+HEAD = 0.86
 """Scale of a standing figure's head; a rider's is smaller."""
 
-RIDER_HEAD = 0.66
+RIDER_HEAD = 0.8
 BROWN, BROWN_DARK = "#7d6a56", "#40342a"
 
+MOOR = replace(INKS, skin="#c08a5a", skin_dark="#94602f")
+
 PAGE = Look(INKS, INKS.hair, INKS.hair_dark, "long")
-GREYBEARD = Look(INKS, INKS.hair, INKS.hair_dark, "short", "full", True, stern=True)
+FACES = {
+    "8d": replace(PAGE, hair_style="bob", nose="short"),
+    "9d": Look(INKS, BROWN, BROWN_DARK, "short", "trimmed", True, nose="hooked"),
+    "10d": Look(INKS, INKS.hair, INKS.hair_dark, "bob", "full", True, stern=True, old=True),
+    "8c": replace(PAGE, hair_style="bob"),
+    "9c": Look(INKS, BROWN, BROWN_DARK, "short", "", True, nose="short"),
+    "10c": Look(INKS, "#6b6158", BROWN_DARK, "curls", "long", True, stern=True, old=True, nose="hooked"),
+    "8s": replace(PAGE, nose="short"),
+    "9s": Look(MOOR, "#3a302a", "#241d19", "short", "", True, lips="#8f2f22", nose="hooked"),
+    "10s": Look(INKS, "#8a7050", "#4a3420", "bob", "goatee", True, stern=True),
+    "8b": replace(PAGE, nose="straight"),
+    "9b": Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True, nose="hooked"),
+    "10b": Look(INKS, "#d8d4cc", "#8f8a86", "curls", "", True, old=True),
+}
+"""Who is who, by the code of the card."""
 
 
 def wear_crown(head: Canvas, fill: str, dark: str, gem: str) -> Canvas:
-    """A six-pointed crown on a three-quarter head."""
-    return head.group(crown(104, 60, 6, fill, dark, gem=gem), 5, -40, turn=-3)
+    """A zigzag crown on a three-quarter head."""
+    return head.group(crown(98, 56, 4, fill, dark, gem=gem, flare=0.2, curvature=0.1), 5, -36, turn=-3)
+
+
+def wear_turban(head: Canvas, fill: str, dark: str) -> None:
+    wound = Lean()
+    turban(wound, fill, dark, fill)
+    head.group(wound, 2, 12, 1.26)
 
 
 def lapels(art: Canvas, left: str, right: str) -> None:
@@ -134,12 +156,12 @@ def fante_di_denari() -> Canvas:
     cuff(art, "350,424 368,428 386,424", 9, INKS.ochre)
     zigzag_cuff(art, 370, 404, 184, 30, INKS.blue)
     art.group(clenched_hand(INKS), 370, 400, 0.94, 6)
-    cuff(art, neck_line(290, 184, HEAD), 15, INKS.yellow, INKS.ochre)
-    head = Lean().group(three_quarter_head(PAGE))
+    cuff(art, neck_line(290, 174, HEAD), 15, INKS.yellow, INKS.ochre)
+    head = Lean().group(three_quarter_head(FACES["8d"]))
     crown_shape = spline("-42,-36 -54,-58 -34,-82 6,-92 46,-82 64,-58 56,-34! 20,-48 -16,-46")
     beret(head, crown_shape, curve("-42,-32 -16,-45 16,-47 44,-40 58,-28"), INKS.red, INKS.red_dark, INKS.red)
     plume(head, "18,-72 44,-92 76,-84 92,-56 88,-34", 34, INKS.yellow, INKS.ochre)
-    return art.group(head, 290, 184, HEAD)
+    return art.group(head, 290, 174, HEAD)
 
 
 def riding_leg(art: Canvas, side: Side, hose: str, boot: str, garter: str, cuffed: bool = True) -> None:
@@ -166,7 +188,7 @@ def cavallo_di_denari() -> Canvas:
     art = Lean()
     figures.mounted_plinth(art, 64, 470, 712, 52, -40, INKS, "yellow")
     side = Side(left=True)
-    horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False, far_legs=STANDING_LEGS)
+    horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False, square=True)
     horse.draw(art)
     seat = side.turned(ellipse(156, 424, 58, 66))
     solid(art, seat, INKS.yellow, INKS.ochre, angle=10, share=0.3)
@@ -181,17 +203,17 @@ def cavallo_di_denari() -> Canvas:
     buttons(art, (276, 276), (277, 386), 6, INKS.yellow, 3.4)
     arm(art, (330, 246), (368, 306), (318, 346), INKS, "red", "red", (50, 46, 42, 34, 27), lower_first=False)
     cuff(art, "312,330 322,342 326,360", 12, INKS.yellow)
-    horse.bridle(art, INKS.yellow, INKS.red, (202, 356))
+    horse.bridle(art, INKS.yellow, INKS.red, (298, 356))
     art.group(fist(INKS), 292, 350, 0.86, -14)
     arm(art, (264, 244), (196, 268), (176, 200), INKS, "red", "red", (50, 48, 42, 35, 27), lower_first=True)
     cuff(art, "160,206 176,212 192,202", 13, INKS.yellow)
     art.group(raised_hand(INKS, False), 174, 198, turn=-2)
     art.group(signs.ray_coin(50), 176, 112)
     art.group(raised_hand(INKS, True), 174, 198, turn=-2)
-    disc_collar(art, neck_line(294, 172, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
-    head = Lean().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
-    turban(head, INKS.yellow, INKS.ochre, INKS.yellow)
-    return art.group(head, 294, 172, RIDER_HEAD)
+    disc_collar(art, neck_line(294, 161, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
+    head = Lean().group(three_quarter_head(FACES["9d"]))
+    wear_turban(head, INKS.yellow, INKS.ochre)
+    return art.group(head, 294, 161, RIDER_HEAD)
 
 
 def re_di_denari() -> Canvas:
@@ -206,8 +228,8 @@ def re_di_denari() -> Canvas:
         ("170,470 156,590 176,706", "196,560 194,640 206,720", "352,520 374,620 388,726", "330,600 344,660 352,732"),
         lining=False,
     )
-    damask = brush("-7,3 -3,-6 5,-4 4,4 -1,2", 2.6, 9)
-    scattered(art, spline(inner), damask, 26, fill=INKS.red_dark, clearance=10, turn=180, seed=8)
+    damask = brush("-10,7 -11,-4 -2,-10 7,-5 5,4 -2,3 -3,-2", 3.2, 12) + brush("-10,7 -2,11 8,8 12,1", 3, 7, tapering)
+    scattered(art, spline(inner), damask, 27, fill="#6d0a12", clearance=11, turn=180, seed=8)
     mantle(
         art,
         "344,262 372,330 384,430 396,540 412,640 436,716 418,742! 384,738 372,660 360,560 350,440 338,340",
@@ -246,9 +268,9 @@ def re_di_denari() -> Canvas:
     arm(art, (202, 260), (164, 342), (140, 420), INKS, "yellow", "yellow", (56, 50, 44, 36, 27))
     cuff(art, "122,414 139,424 158,422", 17, INKS.white)
     art.group(hand(INKS, 7, -6, -34), 137, 426, 0.95, 12)
-    ruff(art, neck_line(262, 176, HEAD), 30, INKS.yellow, 12)
-    head = wear_crown(three_quarter_head(GREYBEARD), INKS.yellow, INKS.ochre, INKS.red)
-    art.group(head, 262, 176, HEAD)
+    ruff(art, neck_line(262, 166, HEAD), 30, INKS.yellow, 12)
+    head = wear_crown(three_quarter_head(FACES["10d"]), INKS.yellow, INKS.ochre, INKS.red)
+    art.group(head, 262, 166, HEAD)
     return art.group(signs.ray_coin(50), 404, 150)
 
 
@@ -308,12 +330,12 @@ def fante_di_coppe() -> Canvas:
     art.group(raised_hand(INKS, False), 122, 242, turn=-4)
     art.group(signs.cup(), 116, 138, 0.54)
     art.group(raised_hand(INKS, True), 122, 242, turn=-4)
-    disc_collar(art, neck_line(267, 180, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
-    head = Lean().group(frontal_head(replace(PAGE, hair_style="bob")))
+    disc_collar(art, neck_line(267, 170, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
+    head = Lean().group(frontal_head(FACES["8c"]))
     crown_shape = spline("-44,-40 -58,-60 -42,-86 2,-96 46,-86 60,-60 46,-40! 18,-48 -18,-48")
     beret(head, crown_shape, curve("-44,-36 -20,-46 0,-48 20,-46 44,-36"), INKS.green, INKS.green_dark, INKS.blue, 11)
     plume(head, "40,-70 60,-88 84,-80 92,-56 82,-40", 30, INKS.red, INKS.red_dark)
-    return art.group(head, 267, 180, HEAD)
+    return art.group(head, 267, 170, HEAD)
 
 
 def cavallo_di_coppe() -> Canvas:
@@ -340,17 +362,17 @@ def cavallo_di_coppe() -> Canvas:
     arm(art, (242, 244), (284, 306), (278, 346), INKS, "green", "green", (46, 44, 42, 36, 28))
     cuff(art, "262,348 277,352 294,345", 12, INKS.yellow)
     art.group(fist(INKS), 292, 366, 0.8, 74)
-    arm(art, (184, 242), (128, 300), (124, 224), INKS, "green", "red", (48, 46, 44, 36, 27), lower_first=True)
-    cuff(art, "108,228 124,234 140,226", 12, INKS.yellow)
-    art.group(raised_hand(INKS, False), 124, 222)
-    art.group(signs.cup(), 126, 128, 0.5)
-    art.group(raised_hand(INKS, True), 124, 222)
-    ruff(art, neck_line(210, 168, RIDER_HEAD, -10), 34, INKS.yellow, 11)
-    head = Lean().group(three_quarter_head(Look(INKS, BROWN, BROWN_DARK, "short", "", True)))
-    plume(head, "26,-66 52,-94 86,-86 92,-52 78,-34", 34, INKS.green, INKS.green_dark)
+    arm(art, (184, 242), (122, 296), (100, 224), INKS, "green", "green", (48, 46, 44, 36, 27), lower_first=True)
+    cuff(art, "84,228 100,234 116,226", 12, INKS.yellow)
+    art.group(raised_hand(INKS, False), 100, 222)
+    art.group(signs.cup(), 102, 128, 0.5)
+    art.group(raised_hand(INKS, True), 100, 222)
+    ruff(art, neck_line(210, 157, RIDER_HEAD, -10), 34, INKS.yellow, 11)
+    head = Lean().group(three_quarter_head(FACES["9c"]))
+    plume(head, "22,-66 38,-84 58,-80 66,-58 58,-36", 30, INKS.green, INKS.green_dark)
     cap = spline("-38,-30 -38,-54 -14,-78 22,-78 46,-54 48,-26! 20,-40 -10,-40")
     beret(head, cap, curve("-40,-26 -18,-38 8,-41 34,-36 50,-22"), INKS.red, INKS.red_dark, INKS.yellow)
-    return art.group(head, 210, 168, RIDER_HEAD, scale_x=-RIDER_HEAD)
+    return art.group(head, 210, 157, RIDER_HEAD, scale_x=-RIDER_HEAD)
 
 
 def re_di_coppe() -> Canvas:
@@ -428,8 +450,7 @@ def re_di_coppe() -> Canvas:
         art.disc(x, y, 12, INKS.yellow, INK, 2.3).disc(x, y, 4, INKS.red, INK, 1.2)
     art.group(fist(INKS), 414, 404, 0.94, 14, scale_x=-0.94)
     cuff(art, "378,416 390,404 394,388", 14, INKS.white)
-    look = Look(INKS, "#6b6158", BROWN_DARK, "short", "full", True, stern=True)
-    art.group(wear_crown(three_quarter_head(look), INKS.red, INKS.red_dark, INKS.yellow), 268, 170, HEAD)
+    art.group(wear_crown(three_quarter_head(FACES["10c"]), INKS.red, INKS.red_dark, INKS.yellow), 268, 160, HEAD)
     return art.group(signs.cup(), 118, 154, 0.56)
 
 
@@ -463,12 +484,12 @@ def fante_di_spade() -> Canvas:
     _small_hilt(art, 376, 212, "down")
     cuff(art, "396,216 411,222 428,215", 13, INKS.white)
     art.group(fist(INKS), 376, 190, 0.9, 10)
-    ruff(art, neck_line(272, 182, HEAD, -10), 34, INKS.white, 13)
-    head = Lean().group(three_quarter_head(PAGE))
+    ruff(art, neck_line(272, 172, HEAD, -10), 34, INKS.white, 13)
+    head = Lean().group(three_quarter_head(FACES["8s"]))
     plume(head, "24,-80 -14,-112 -56,-102 -74,-66 -66,-44", 40, INKS.blue, INKS.blue_dark)
     crown_shape = spline("-30,-46 -34,-72 0,-88 38,-80 50,-54 48,-40! 20,-52 -10,-52")
     beret(head, crown_shape, curve("-58,-32 -30,-44 6,-50 42,-44 66,-28"), INKS.yellow, INKS.ochre, INKS.yellow, 15)
-    return art.group(head, 272, 182, HEAD, scale_x=-HEAD)
+    return art.group(head, 272, 172, HEAD, scale_x=-HEAD)
 
 
 def _small_hilt(art: Canvas, x: float, y: float, points: str) -> None:
@@ -525,7 +546,7 @@ def cavallo_di_spade() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (292, 366))
     arm(art, (242, 242), (292, 300), (286, 350), INKS, "red", "red", (50, 46, 42, 36, 28))
     cuff(art, "270,350 286,356 302,348", 12, INKS.yellow)
-    art.group(fist(INKS), 298, 370, 0.8, 78)
+    art.group(fist(MOOR), 298, 370, 0.8, 78)
     scimitar = spline(
         "168,352! 164,306 152,262 128,212 96,164 68,128 44,112 34,92! 58,86 90,96 124,124 154,168 "
         "176,220 188,270 192,310 188,348!"
@@ -537,14 +558,14 @@ def cavallo_di_spade() -> Canvas:
     cuff(art, "148,372 160,366 172,356", 12, INKS.yellow)
     art.shape(ribbon("176,352 180,376 186,402", 14, 4), INKS.ochre, INK, 2.3).disc(187, 408, 9, INKS.yellow, INK, 2.3)
     art.shape(ribbon("148,352 176,358 206,346", 11, 8), INKS.yellow, INK, 2.4)
-    art.group(fist(INKS), 181, 378, 0.82, -8, scale_x=-0.82)
+    art.group(fist(MOOR), 181, 378, 0.82, -8, scale_x=-0.82)
     for line in ("186,226 208,252 232,224", "182,228 208,266 238,226"):
         art.shape(ribbon(line, 8, 14), INKS.yellow, INK, 2)
         art.ink(comb(line, 12, 6, None, 1.4, side=-1))
     art.disc(209, 266, 8, INKS.ochre, INK, 2)
-    head = Lean().group(three_quarter_head(Look(INKS, "#3a302a", "#241d19", "short", "", True)))
-    turban(head, INKS.blue, INKS.blue_dark, INKS.blue)
-    return art.group(head, 208, 166, RIDER_HEAD)
+    head = Lean().group(three_quarter_head(FACES["9s"]))
+    wear_turban(head, INKS.blue, INKS.blue_dark)
+    return art.group(head, 208, 155, RIDER_HEAD)
 
 
 def re_di_spade() -> Canvas:
@@ -625,8 +646,9 @@ def re_di_spade() -> Canvas:
     figures.medallion(art, 240, 294, 31, INKS.yellow, INKS.ochre)
     art.group(sun_face(17), 240, 295)
     art.disc(240, 256, 8, INKS.yellow, INK, 2.4)
-    look = Look(INKS, INKS.hair, INKS.hair_dark, "short", "goatee", True, stern=True)
-    return art.group(wear_crown(three_quarter_head(look), INKS.blue, INKS.blue_dark, INKS.yellow), 240, 164, HEAD)
+    return art.group(
+        wear_crown(three_quarter_head(FACES["10s"]), INKS.blue, INKS.blue_dark, INKS.yellow), 240, 154, HEAD
+    )
 
 
 # Bastoni
@@ -685,13 +707,13 @@ def fante_di_bastoni() -> Canvas:
     puffed_sleeve(art, "266,250 232,250 202,276 190,312 206,338 240,336 264,306", INKS, "green", 112)
     cuff(art, "142,350 148,368 144,388", 24, INKS.yellow)
     art.group(fist(INKS), 104, 368, 0.94, 2)
-    ruff(art, neck_line(270, 182, HEAD, 11), 42, INKS.white, 13)
-    head = Lean().group(profile_head(replace(PAGE, hair_style="long")))
+    ruff(art, neck_line(270, 172, HEAD, 11), 42, INKS.white, 13)
+    head = Lean().group(profile_head(FACES["8b"]))
     plume(head, "30,-70 66,-84 90,-58 92,-26 82,-6", 36, INKS.red, INKS.red_dark)
-    crown_shape = spline("-28,-44 -30,-66 0,-84 38,-80 58,-58 60,-40! 30,-46 0,-46")
-    beret(head, crown_shape, curve("-48,-34 -20,-50 16,-54 50,-42 72,-22"), INKS.green, INKS.green_dark, INKS.green, 15)
+    crown_shape = spline("-34,-46 -40,-72 -4,-94 44,-86 68,-60 66,-36! 34,-48 0,-48")
+    beret(head, crown_shape, curve("-56,-36 -24,-52 16,-56 54,-42 78,-18"), INKS.green, INKS.green_dark, INKS.green, 15)
     head.disc(24, -62, 11, INKS.yellow, INK, 2.4).disc(24, -62, 4.5, INKS.red, INK, 1.4)
-    return art.group(head, 270, 182, HEAD)
+    return art.group(head, 270, 172, HEAD)
 
 
 def cavallo_di_bastoni() -> Canvas:
@@ -730,7 +752,7 @@ def cavallo_di_bastoni() -> Canvas:
         )
     )
     belt(art, "252,374 290,386 330,372", 14, INKS.red, None, INKS.yellow, INKS.red)
-    horse.bridle(art, INKS.yellow, INKS.red, (252, 372))
+    horse.bridle(art, INKS.yellow, INKS.red, (248, 372))
     arm(art, (264, 244), (226, 310), (250, 358), INKS, "yellow", "yellow", (48, 46, 42, 36, 28))
     cuff(art, "236,362 250,358 262,348", 12, INKS.white)
     art.group(fist(INKS), 246, 382, 0.8, 96, scale_x=-0.8)
@@ -739,11 +761,11 @@ def cavallo_di_bastoni() -> Canvas:
     arm(art, (328, 244), (378, 318), (338, 350), INKS, "yellow", "yellow", (50, 48, 44, 36, 28))
     cuff(art, "328,334 338,348 344,364", 12, INKS.white)
     art.group(fist(INKS), 322, 350, 0.84, 14)
-    ruff(art, neck_line(284, 168, RIDER_HEAD, 11), 36, INKS.white, 12)
-    head = Lean().group(profile_head(Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True)))
-    crown_shape = spline("-26,-44 -26,-66 2,-82 40,-78 58,-56 58,-38! 30,-46 0,-46")
-    beret(head, crown_shape, curve("-44,-36 -18,-49 16,-53 48,-42 66,-24"), INKS.green, INKS.green_dark, INKS.green, 14)
-    return art.group(head, 284, 168, RIDER_HEAD)
+    ruff(art, neck_line(284, 157, RIDER_HEAD, 11), 36, INKS.white, 12)
+    head = Lean().group(profile_head(FACES["9b"]))
+    crown_shape = spline("-34,-44 -40,-66 -4,-88 46,-84 74,-58 70,-34! 34,-46 0,-46")
+    beret(head, crown_shape, curve("-54,-36 -22,-50 18,-54 56,-42 80,-18"), INKS.green, INKS.green_dark, INKS.green, 14)
+    return art.group(head, 284, 157, RIDER_HEAD)
 
 
 def re_di_bastoni() -> Canvas:
@@ -813,8 +835,11 @@ def re_di_bastoni() -> Canvas:
     art.group(hand(INKS, 5, 8, 34), 166, 430, 0.96, 4)
     puffed_sleeve(art, "208,248 178,252 156,282 152,314 172,332 200,326 214,296", INKS, "blue", 100)
     puffed_sleeve(art, "324,248 356,254 380,284 384,316 362,332 336,324 322,296", INKS, "blue", 80)
-    ruff(art, neck_line(268, 174, HEAD, -10), 22, INKS.red, 12)
-    look = Look(INKS, INKS.hair, INKS.hair_dark, "short", "", True)
+    ruff(art, neck_line(268, 164, HEAD, -10), 22, INKS.red, 12)
     return art.group(
-        wear_crown(three_quarter_head(look), INKS.green, INKS.green_dark, INKS.yellow), 268, 174, HEAD, scale_x=-HEAD
+        wear_crown(three_quarter_head(FACES["10b"]), INKS.green, INKS.green_dark, INKS.yellow),
+        268,
+        164,
+        HEAD,
+        scale_x=-HEAD,
     )

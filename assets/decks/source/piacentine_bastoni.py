@@ -182,7 +182,6 @@ def cavallo_di_bastoni() -> Canvas:
         share=0.3,
     )
     art.shape(rump, "none", INK, 2.8)
-    club(art, "82,108 104,190 126,268 148,350", (52, 66, 56, 40, 30), 4)
     _skirt_and_saddle(art)
     art.group(profile(Face()), 256, 146, 0.89, turn=-2)
     jacket = cloth(
@@ -199,6 +198,7 @@ def cavallo_di_bastoni() -> Canvas:
     stripe(art, "156,350 216,364 278,348", 26, INKS.green_dark)
     zigzag: list[Point] = [(160 + 9.6 * k, 353.0 + 9 * (1 - abs(k - 6) / 6) - 5 * (k % 2)) for k in range(13)]
     art.shape(polygon(zigzag, closed=False), "none", INKS.yellow, 3.2)
+    club(art, "78,100 100,182 124,262 158,366", (52, 66, 54, 38, 28), 4)
     sleeve(
         art,
         "292,236 330,286 322,340 300,362",
@@ -212,8 +212,9 @@ def cavallo_di_bastoni() -> Canvas:
         (52, 66, 70, 54),
         "blue",
         ("84,290 104,302 108,326", "150,232 132,250 130,276", "104,262 120,272 128,292"),
-        round_end=True,
     )
+    stripe(art, "84,322 104,334 124,316", 20, INKS.yellow)
+    grip(Placed(art, 143, 322, 0.98, -16, -0.98))
     _fur_collar(art)
     art.group(_striped_turban(), 256, 146, 0.89)
     return doubled(art)

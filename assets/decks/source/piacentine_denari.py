@@ -50,9 +50,9 @@ def fante_di_denari() -> Canvas:
         ("176,352 160,380 166,410", "150,350 136,372 128,404", "206,290 192,320 196,350"),
     )
     cloth(art, "72,322! 92,328 116,318! 112,296 106,284! 88,292 70,290!", "yellow", ("84,296 84,310 86,322",), angle=0)
-    upheld_back(Placed(art, 92, 290, 1.05, 8))
+    upheld_back(Placed(art, 92, 290, 1.26, 8))
     art.group(coin(57), 116, 182)
-    upheld_front(Placed(art, 92, 290, 1.05, 8))
+    upheld_front(Placed(art, 92, 290, 1.26, 8))
     sleeve(
         art,
         "364,254 408,300 420,346 388,352 346,338",
@@ -159,9 +159,9 @@ def cavallo_di_denari() -> Canvas:
         ("138,288 120,300 120,328", "168,250 156,272 160,292", "108,276 98,292 96,314"),
     )
     cloth(art, "60,252! 82,258 104,250! 102,222 100,212! 80,218 62,216!", "yellow", ("74,222 72,238 76,250",), angle=0)
-    upheld_back(Placed(art, 80, 214, 0.98, 10))
+    upheld_back(Placed(art, 80, 214, 1.2, 10))
     art.group(coin(61), 116, 124)
-    upheld_front(Placed(art, 80, 214, 0.98, 10))
+    upheld_front(Placed(art, 80, 214, 1.2, 10))
     art.group(_tall_cap(), 238, 142, 0.91)
     return doubled(art)
 

@@ -17,9 +17,8 @@ from palette import PIACENTINE as INKS
 from svg import INK, Canvas
 
 EYE_WHITE = "#fffdf5"
-BLUSH = "#e2735c"
 HAIR_LIGHT = "#968d82"
-LIPS = "#c8321f"
+LIPS, UNDERLIP = "#b03a26", "#cf6f52"
 BROWN_EYES, BLUE_EYES = "#4a2f1c", "#33567f"
 
 
@@ -104,12 +103,12 @@ def _eye(art: Canvas, x: float, y: float, across: float, face: Face, glance: flo
     white = spline([(*at(-10, 1.6), 0), at(-4, -2.8), at(3, -3.2), (*at(10, 0.8), 0), at(4, 3.4), at(-4, 3.8)])
     art.shape(white, EYE_WHITE, None)
     iris_x, iris_y = at(glance, 0.1)
-    art.shape(ellipse(iris_x, iris_y, 3.7 * max(0.82, across), 3.6), face.eyes, None)
-    art.disc(iris_x, iris_y, 1.9, INK, None).disc(iris_x - 1.1, iris_y - 1.5, 0.9, "#ffffff", None)
+    art.shape(ellipse(iris_x, iris_y - 0.4, 3.2 * max(0.82, across), 3.3), face.eyes, None)
+    art.disc(iris_x, iris_y, 1.8, INK, None).disc(iris_x - 1, iris_y - 1.4, 0.6, "#ffffff", None)
     lid = spline([at(-11, 1.8), at(-4, -2.9), at(3, -3.4), at(11, 0.8), at(5, -6.4), at(-4, -6.4)])
     art.shape(lid, INKS.skin_dark, None)
     return [
-        brush([at(-11, 2), at(-4, -3.1), at(3, -3.6), at(11, 1.2)], 2.9, 7, lively),
+        brush([at(-11.5, 2.4), at(-4, -2.8), at(3, -3.4), at(11.5, 1.6)], 3.6, 8, lively),
         brush([at(-8, 3.6), at(-1, 5.2), at(8, 2.4)], 1.2, 5),
         brush([at(-10, -3), at(-2, -8.6), at(9, -5)], 1.3, 5),
         brush([at(-7, 7), at(0, 8.6), at(7, 6.4)], 0.9, 4),
@@ -146,14 +145,14 @@ def three_quarter(face: Face = YOUNG) -> Canvas:
     art.shape(outline, INKS.skin, INK, 2.4)
     art.shape(spline("33,-28 32,0 28,20 18,39 4,50 -5,52 8,42 18,24 21,4 24,-20"), INKS.skin_dark, None)
     art.shape(spline("-10,-16 -8,-6 -12,6 -13,14 -7,15 -4,6 -3,-8"), INKS.skin_dark, None)
-    for x, y, across in ((9, 14, 10), (-25, 13, 4.6)):
-        art.shape(ellipse(x, y, across, 7), BLUSH, None, opacity=".42")
     art.shape(spline("-22,2 -19,0 -17,8 -20,10"), "#fff4e0", None)
     strokes = _eye(art, -21, -8, 0.72, face, -2.6) + _eye(art, 4, -7, 1.0, face, -2.2)
     dip = 2.5 if face.stern else 0
     strokes += [
-        brush([(-30, -17), (-23, -23), (-14, -20 + dip)], 3, 6, lively),
-        brush([(-7, -20 + dip), (4, -25), (17, -18)], 3.4, 7, lambda t: (0.35 + 0.65 * t) * (1 - t) ** 0.35),
+        brush([(-30, -17), (-23, -22), (-14, -18.5 + dip)], 3.8, 7, lively),
+        brush(
+            [(-7, -18.5 + dip), (4, -23), (13, -21), (19, -15)], 4.2, 8, lambda t: (0.35 + 0.65 * t) * (1 - t) ** 0.35
+        ),
         brush("-12.5,-17 -13.5,-6 -18.5,5 -22.5,11.5 -20.5,15.5 -15,16", 2.2, 9, lambda t: 0.25 + 0.75 * t),
         brush("-15,16 -9,17 -6.4,13 -8,9", 1.8, 6),
         brush("-18.5,15.6 -14,16.2", 2.2, 3),
@@ -162,13 +161,15 @@ def three_quarter(face: Face = YOUNG) -> Canvas:
         hatch(spline("-9,-14 -5,-6 -7,8 -12,14 -11,0"), 26, 2.8, 0.9, "right", 1, 4, within=outline),
         hatch(outline, 18, 3, 0.24, "right", 1.2, 5, inset=0.6),
         hatch(spline("12,6 32,-4 26,28 8,46 4,36"), -32, 3.2, 0.55, "right", 1.1, 6, within=outline),
+        hatch(spline("2,4 22,0 18,22 2,30"), 24, 3.4, 0.5, "right", 1, 9, within=outline),
+        hatch(spline("-33,2 -29,30 -20,44 -26,18"), 12, 3.4, 0.6, "left", 1, 10, within=outline),
         hatch(spline("-30,-30 -14,-50 14,-52 30,-34 14,-40 -12,-40"), 80, 3.2, 0.7, "left", 1, 7, within=outline),
         hatch(spline("-22,36 -8,35 4,36 0,42 -12,43"), 8, 2.6, 0.8, "right", 0.9, 8, within=outline),
     ]
     if face.stern:
         strokes.append(brushes(1.2, "-12,-25 -11,-19", "-16,19 -21,23 -23,28", "16,-14 22,-12", steps=4))
     art.shape(spline("-23.5,27! -18,24.2 -14.5,25.4 -11,24 -2,27.4! -7,29.2 -14,29.4"), LIPS, None)
-    art.shape(spline("-22,28! -14,29 -4,28! -8,33 -13.5,34 -19,32.4"), "#d9543e", None)
+    art.shape(spline("-22,28! -14,29 -4,28! -8,33 -13.5,34 -19,32.4"), UNDERLIP, None)
     strokes += [
         brush("-24.5,27.4 -19,27.2 -14.5,28.6 -9.5,27.2 -0.5,26.6", 2.1, 8),
         brush("-18,36.6 -13,37.6 -7,36.2", 1.4, 4),
@@ -219,12 +220,10 @@ def frontal(face: Face = YOUNG) -> Canvas:
     art.shape(outline, INKS.skin, INK, 2.4)
     art.shape(spline("29,-30 30,6 26,26 17,42 5,51 14,36 21,16 22,-8 23,-26"), INKS.skin_dark, None)
     art.shape(spline("3,-14 6,0 9,11 3,16 4,4"), INKS.skin_dark, None)
-    for side in (-1, 1):
-        art.shape(ellipse(side * 16, 15, 8.5, 6.5), BLUSH, None, opacity=".42")
     strokes = _eye(art, -13, -7, 0.84, face, 0.4) + _eye(art, 13, -7, 0.84, face, -0.4)
     strokes += [
-        brush("-25,-17 -15,-23 -5,-19", 3, 6, lively),
-        brush("25,-17 15,-23 5,-19", 3, 6, lively),
+        brush("-26,-15 -16,-21.5 -5,-17.5", 3.8, 7, lively),
+        brush("26,-15 16,-21.5 5,-17.5", 3.8, 7, lively),
         brush("4,-17 4.5,-4 7,8 8.5,12 5,16", 2, 8, lambda t: 0.25 + 0.75 * t),
         brush("-8,11 -6.5,15.4 -2,15 1,17 5,15.6", 1.8, 6),
         hatch(outline, 16, 3, 0.22, "right", 1.2, 5, inset=0.6),
@@ -234,7 +233,7 @@ def frontal(face: Face = YOUNG) -> Canvas:
         brush("-7,37 0,38.4 7,37", 1.4, 4),
     ]
     art.shape(spline("-10.5,27! -4,24 0,25.4 4,24 10.5,27! 5,29 -5,29"), LIPS, None)
-    art.shape(spline("-9,28! 0,28.6 9,28! 5,33 0,34 -5,33"), "#d9543e", None)
+    art.shape(spline("-9,28! 0,28.6 9,28! 5,33 0,34 -5,33"), UNDERLIP, None)
     strokes.append(brush("-12,26.6 -5,27.2 0,28.4 5,27.2 12,26.6", 2.1, 8))
     art.ink(*strokes)
     for side in (-1, 1):
@@ -267,12 +266,11 @@ def profile(face: Face = YOUNG) -> Canvas:
     )
     art.shape(outline, INKS.skin, INK, 2.4)
     art.shape(spline("28,-20 28,2 20,20 10,36 -6,48 -20,54 -10,40 4,28 12,8 14,-14"), INKS.skin_dark, None)
-    art.shape(ellipse(-12, 15, 9, 7), BLUSH, None, opacity=".42")
     art.shape(spline("-25,-7! -20,-11 -12,-7.5! -17,-4 -23,-4"), EYE_WHITE, None)
     art.shape(ellipse(-21.4, -7.4, 2.8, 3.8), face.eyes, None).disc(-22, -7.4, 1.6, INK, None)
     art.shape(spline("-26,-8 -21,-13 -13,-11 -8,-7 -14,-15 -22,-15.5"), INKS.skin_dark, None)
     art.shape(spline("-32,22.8! -27,22.2 -21,26! -28,26.2"), LIPS, None)
-    art.shape(spline("-29,26.4! -21.5,26.4! -25,31.4 -30,33 -31.4,29.6"), "#d9543e", None)
+    art.shape(spline("-29,26.4! -21.5,26.4! -25,31.4 -30,33 -31.4,29.6"), UNDERLIP, None)
     dip = -2.5 if face.stern else 0
     art.ink(
         brush("-26.5,-7 -22,-12 -16,-11.6 -9,-6.4", 3, 7, lively),

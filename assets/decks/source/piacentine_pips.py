@@ -5,6 +5,7 @@ Centres are shares of the inner frame, (across, down), in the traditional places
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import signs_piacentine as signs
@@ -284,6 +285,22 @@ def two_of_bastoni() -> Canvas:
     return framed(logs((left, right), [(0.27, 0.50, 0), (0.735, 0.50, 0)]))
 
 
+def fork(art: Canvas, before: Point, end: Point, width: float, fill: str, dark: str) -> None:
+    """The cut end of a ribbon that came from `before` to `end`."""
+    reach = math.dist(before, end)
+    ax, ay = (end[0] - before[0]) / reach, (end[1] - before[1]) / reach
+
+    def at(along: float, across: float) -> Point:
+        return end[0] + ax * along - ay * across, end[1] + ay * along + ax * across
+
+    half = width / 2
+    points = [at(-3, -half), at(16, -half - 1), at(40, -half - 7), at(22, 0), at(40, half + 5), at(16, half + 1)]
+    shape = polygon([*points, at(-3, half)])
+    art.shape(shape, fill, None).shape(polygon([at(8, 0), at(22, 0), *points[4:], at(8, half)]), dark, None)
+    art.shape(polygon([*points, at(-3, half)], closed=False), "none", INK, 2.4)
+    art.shape(polygon([at(-3, -half), points[0]], closed=False), "none", INK, 2.4)
+
+
 def three_of_bastoni() -> Canvas:
     forms = (
         Log(3, 402, 56, 20, "ochre", 9, 0.2, ((-1, 0.22, 15), (1, 0.64, 10))),
@@ -293,16 +310,16 @@ def three_of_bastoni() -> Canvas:
     for index, form in enumerate(forms):
         art.symbol(f"log{index}", log(form))
     red, blue = INKS.pair("red"), INKS.pair("blue")
-    silk(art, "214,470 170,432 128,392 92,402 88,450 124,492 178,494 222,478", 36, *red)
-    silk(art, "286,446 320,390 372,362 410,388 408,436 366,458 290,440", 34, *red, 0.1, (0.35, 0.4))
-    art.shape(polygon("122,606 154,624 138,686 122,660 96,668"), blue[0], INK, 2.4)
-    art.shape(polygon("380,590 438,586 420,608 440,630 380,626"), red[0], INK, 2.4)
-    silk(art, "292,556 312,578 350,600 398,608", 34, *red, 0, (0.5, 0.15))
-    silk(art, "220,560 190,566 156,588 130,632", 34, *blue, 0, (0.5, 0.15))
+    silk(art, "232,470 196,424 148,388 104,386 84,420 98,460 142,480 240,472", 28, *red, 0, (0.2, 0.25))
+    silk(art, "262,462 300,408 348,374 392,378 412,410 398,448 358,468 262,456", 28, *blue, 0, (0.2, 0.25))
+    silk(art, "286,548 312,580 340,588 368,578 392,590", 28, *red, 0, (0.3, 0.1))
+    fork(art, (368, 578), (392, 590), 28, *red)
+    silk(art, "220,552 184,572 158,604 128,616 108,640", 28, *blue, 0, (0.3, 0.1))
+    fork(art, (128, 616), (108, 640), 28, *blue)
     art.use("log0", 250, MIDDLE, 1, -18).use("log0", 250, MIDDLE, 1, 18, -1).use("log1", 250, 468)
-    silk(art, "178,378 194,404 240,426 296,434 322,422", 36, *blue, 0, (0.3, 0.3))
-    silk(art, "194,516 206,536 250,528 296,500 306,470", 38, *blue, 0, (0.3, 0.3))
-    silk(art, "198,556 216,576 258,584 296,572 308,552", 34, *red, 0, (0.3, 0.3))
+    silk(art, "160,398 190,424 240,440 296,436 338,410", 30, *blue, 0, (0.22, 0.22))
+    silk(art, "200,510 222,520 252,512 286,490 308,464", 30, *red, 0, (0.22, 0.22))
+    silk(art, "184,556 210,576 252,583 294,573 318,550", 30, *blue, 0, (0.22, 0.22))
     return framed(art)
 
 
