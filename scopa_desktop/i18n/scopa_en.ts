@@ -134,6 +134,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n diamond</numerusform>
+            <numerusform>%n diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n scopa(s)</source>
         <translation>
             <numerusform>%n scopa</numerusform>

@@ -1560,6 +1560,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Denari</translation>
     </message>
     <message>
+        <source>Diamonds</source>
+        <translation>Quadri</translation>
+    </message>
+    <message>
         <source>Settebello</source>
         <translation>Settebello</translation>
     </message>
@@ -1838,6 +1842,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Lay %1</source>
         <translation>Cala %1</translation>
+    </message>
+    <message>
+        <source>it takes diamonds.</source>
+        <translation>prende quadri.</translation>
     </message>
     <message>
         <source>One card of the same value must be taken: %1.</source>
@@ -2335,6 +2343,13 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>
             <numerusform>%n denaro</numerusform>
             <numerusform>%n denari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <translation>
+            <numerusform>%n carta di quadri</numerusform>
+            <numerusform>%n carte di quadri</numerusform>
         </translation>
     </message>
     <message>

@@ -380,3 +380,23 @@ def test_the_decks_of_the_program_are_named_in_the_language_of_the_window(open_s
     named = [screen.find(f"deck-{key}").property("text") for key in keys(screen)]
     own = ["Napoletane", "Piacentine", "Francesi", "Francesi, quattro colori", "A caratteri grandi"]
     assert sorted(named) == sorted([*own, "Le mie carte"])
+
+
+@pytest.mark.parametrize(("key", "suit"), [("napoletane", "Coins"), ("french", "Diamonds")])
+def test_the_count_names_the_suit_as_the_deck_does(open_screen: Opener, tmp_path: Path, key: str, suit: str) -> None:
+    screen = open_screen(tmp_path, deck=key, motion="off", pace="none")
+    while screen.until_my_turn():
+        screen.turn.make(screen.moves()[0])
+    told = [str(item.property("text")) for item in screen.items()]
+    assert [name for name in ("Coins", "Diamonds") if name in told] == [suit]
+
+
+@pytest.mark.parametrize(("key", "told"), [("piacentine", "2 cards, 1 coin."), ("french4", "2 cards, 1 diamond.")])
+def test_a_pile_is_read_with_the_suits_of_the_deck(open_screen: Opener, tmp_path: Path, key: str, told: str) -> None:
+    left_on_the_table(tmp_path, arranged("7b 2c 5b", "1b 3s 10s", "8s 4b 6c 7d"))
+    screen = open_screen(tmp_path, deck=key, motion="off", pace="none")
+    screen.until_my_turn()
+    screen.click("hand-7b")
+    screen.until_my_turn()
+    screen.press("C")
+    assert told[:-1] in screen.text("status")

@@ -244,6 +244,18 @@ def test_the_last_move_is_marked_and_shown_again(open_screen: Opener, tmp_path: 
     screen.until(lambda: [item.objectName() for item in screen.items() if item.property("text") == shown] == ["status"])
 
 
+def test_the_word_scopa_makes_way_for_the_next_card(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d"), motion="fast")
+    answer = threading.Event()
+    screen.program._executor.submit(answer.wait)
+    screen.click("hand-10b")
+    screen.until(lambda: screen.sees("scopa-word") and not screen.game.property("waiting"))
+    word = screen.find("scopa-word")
+    answer.set()
+    screen.until(lambda: bool(screen.table))
+    assert not word.property("told")
+
+
 def test_the_word_scopa_goes_when_one_plays_on(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d"))
     screen.click("hand-10b")

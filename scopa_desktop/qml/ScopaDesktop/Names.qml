@@ -153,7 +153,7 @@ QtObject {
         case "carte":
             return qsTr("Cards");
         case "denari":
-            return qsTr("Coins");
+            return Decks.names === "french" ? qsTr("Diamonds") : qsTr("Coins");
         case "settebello":
             return qsTr("Settebello");
         case "primiera":
@@ -442,7 +442,7 @@ QtObject {
         case "sevens":
             return qsTr("sevens win the primiera.");
         case "denari":
-            return qsTr("it takes coins.");
+            return Decks.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins.");
         case "primiera":
             return qsTr("it helps the primiera.");
         case "cards":

@@ -11,6 +11,8 @@ Item {
     Rectangle {
         id: plate
 
+        property bool told: false
+
         objectName: "scopa-word"
 
         anchors.centerIn: parent
@@ -18,7 +20,7 @@ Item {
         border.width: 3
         color: Theme.bar
         height: text.implicitHeight + 28
-        opacity: 0
+        opacity: told ? 1 : 0
         radius: height / 2
         visible: opacity > 0
         width: text.implicitWidth + 72
@@ -75,7 +77,7 @@ Item {
 
         interval: Tempo.scopaWord
 
-        onTriggered: plate.opacity = 0
+        onTriggered: plate.told = false
     }
 
     Connections {
@@ -84,8 +86,14 @@ Item {
                 stroke.complete();
         }
 
+        /* The next card is not hidden by the word. */
+        function onShown() {
+            if (!Tempo.still && Game.table.length)
+                plate.told = false;
+        }
+
         function onSwept() {
-            plate.opacity = 1;
+            plate.told = true;
             hide.restart();
             if (!Tempo.still)
                 stroke.restart();
@@ -98,7 +106,7 @@ Item {
     Connections {
         function onChose() {
             if (Turn.chosen || Turn.picked.length)
-                plate.opacity = 0;
+                plate.told = false;
         }
 
         target: Turn
