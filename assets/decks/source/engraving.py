@@ -499,44 +499,46 @@ def draw_limb(
 
 
 def acanthus(spine: Path | Nodes, width: float, lobes: int = 6, other_side: float = 1.0) -> tuple[Path, list[Path]]:
-    """A serrated leaf along a spine: its outline and the ink of its veins.
+    """A leaf along a spine, its lobes swept towards the tip: its outline and the ink of its veins.
 
     `other_side` scales the lobes on the right of the spine.
     """
     line = as_line(spine)
-    count = lobes * 4
+    count = 120
     points = resampled(line, count)
-    left: list[Node] = []
-    right: list[Node] = []
-    for index, point in enumerate(points):
-        before, after = points[max(0, index - 1)], points[min(count, index + 1)]
-        length = math.dist(before, after) or 1
-        along = ((after[0] - before[0]) / length, (after[1] - before[1]) / length)
-        half = width * math.pow(math.sin(math.pi * (index / count * 0.93 + 0.05)), 0.7)
-        phase = index % 4
-        reach = half * (0.56, 0.88, 1.16, 0.84)[phase]
-        forward = (0, 0.04, 0.17, 0.05)[phase] * width * 2
-        for side, scale, nodes in ((1, 1.0, left), (-1, other_side, right)):
-            x = point[0] - side * along[1] * reach * scale + along[0] * forward
-            y = point[1] + side * along[0] * reach * scale + along[1] * forward
-            nodes.append((x, y, 0) if phase in (0, 2) else (x, y))
-    outline = spline(
-        [(*points[0], 0), *left[1:-1], (*points[-1], 0), *right[-2:0:-1]],
-        tension=0.32,
-    )
-    veins = [brush(line, 2.2, 8, tapering)]
-    for lobe in range(lobes):
-        first, last = lobe * 4 + 1, min(count - 1, lobe * 4 + 3)
-        foot = points[first]
-        for nodes in (left, right):
-            tip = nodes[last]
-            bend = (
-                (foot[0] + tip[0]) / 2 + (points[last][0] - foot[0]) * 0.25,
-                (foot[1] + tip[1]) / 2 + (points[last][1] - foot[1]) * 0.25,
+
+    def at(t: float, across: float) -> Point:
+        place = min(max(t, 0.0), 1.0) * count
+        index = min(int(place), count - 1)
+        (x, y), (next_x, next_y) = points[index], points[index + 1]
+        reach = math.dist((x, y), (next_x, next_y)) or 1
+        ax, ay = (next_x - x) / reach, (next_y - y) / reach
+        share = place - index
+        return x + (next_x - x) * share - ay * across, y + (next_y - y) * share + ax * across
+
+    def half(t: float) -> float:
+        along = min(max(t, 0.0), 1.0)
+        return width * (0.1 + 0.9 * math.pow(math.sin(math.pi * math.pow(along, 0.8)), 0.8)) * (1 - math.pow(along, 7))
+
+    step = 0.86 / lobes
+    veins = [brush(line, 2.4, 10, tapering)]
+    sides: list[list[Node]] = []
+    for side in (1.0, -other_side):
+        nodes: list[Node] = []
+        for lobe in range(lobes):
+            t = lobe * step
+            notch = at(t, side * half(t) * (0.62 if lobe else 0.5))
+            tip = at(t + step * 1.5, side * half(t + step * 1.3))
+            nodes += [(*notch, 0), at(t + step * 0.55, side * half(t + step * 0.5) * 0.98), (*tip, 0)]
+            veins.append(
+                brush([at(t - step * 0.4, 0), at(t + step * 0.5, side * half(t) * 0.5), tip], 1.5, 4, tapering)
             )
-            end = (foot[0] + (tip[0] - foot[0]) * 0.85, foot[1] + (tip[1] - foot[1]) * 0.85)
-            veins.append(brush([foot, bend, end], 1.3, 3, tapering))
-    return outline, veins
+            if lobe:
+                foot = at(t - step * 0.9, side * half(t) * 0.16)
+                veins.append(brush([notch, at(t - step * 0.35, side * half(t) * 0.42), foot], 1.5, 4, tapering))
+        sides.append(nodes)
+    left, right = sides
+    return spline([*left, (*points[-1], 0), *reversed(right)], tension=0.34), veins
 
 
 def draw_leaf(art: Canvas, spine: Path | Nodes, width: float, fill: str, lobes: int = 6, line: float = 2.4) -> None:

@@ -176,12 +176,12 @@ def _elbow_creases(shoulder: Point, elbow: Point, wrist: Point, half: float) -> 
     if length < 0.2:
         return Path()
     inward = math.degrees(math.atan2(ay + by, ax + bx))
-    start = polar(half * 0.95, inward, *elbow)
     folds = Path()
-    for angle, reach in ((-52, 1.0), (-18, 1.25), (16, 1.3), (50, 1.0)):
+    for angle, reach in ((-46, 0.9), (-16, 1.3), (18, 1.15), (50, 0.8)):
+        start = polar(half * 0.92, inward - angle * 0.5, *elbow)
+        middle = polar(half * reach * 0.5, inward + 180 + angle * 0.6, *start)
         tip = polar(half * reach, inward + 180 + angle, *start)
-        middle = polar(half * reach * 0.55, inward + 180 + angle * 0.7, *start)
-        folds += brush([start, middle, tip], 3, 6, tapering)
+        folds += brush([start, middle, tip], 2.6, 6, tapering)
     return folds
 
 

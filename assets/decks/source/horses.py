@@ -69,7 +69,7 @@ TURNED_DOWN = Carriage((380, 246), -20, "256,384 260,338 278,292 308,254 344,234
 FACE = "8,0 24,12 34,30 40,50 42,76 43,102 47,124 51,142 48,157 38,165! 34,162 30,171 18,172 12,160 8,142"
 JAW = "2,124 -6,108 -18,97 -32,86 -42,68 -44,48"
 NEAR_EAR, FAR_EAR = "-12,4! -18,-18 -4,-42! 6,-20 6,2!", "8,2! 8,-20 22,-38! 26,-16 20,8!"
-FORELOCK = "-4,-4! 6,8 14,26 12,46 18,66! 24,44 26,24 20,6 10,-2!"
+FORELOCK = "-4,-6! 6,2 18,10 22,22 25,38! 30,24 28,10 18,1 8,-3!"
 
 NEAR_HIND = (
     "172,502 178,528 164,558 138,588 118,612 110,640 109,670 116,694 127,714! 101,720! 94,704 88,692 88,666 "
@@ -219,9 +219,8 @@ class Horse:
             "368,492 336,512 290,520 236,516 200,506 172,502! 150,482 200,490 260,494 320,486 350,462 366,424 378,440"
         )
         art.shape(self.side.spline(below), self.coat_dark, None)
-        throat = spline(
-            [*carriage.placed("-32,86 -42,68 -44,48"), *parse_nodes(carriage.throat + " 362,420 350,380 338,340")]
-        )
+        first, middle, last = carriage.throat.split()
+        throat = spline(f"{first}! {middle} {last}! 362,424 350,390 332,344")
         art.shape(self.side.turned(throat), self.coat_dark, None)
         art.shape(
             self.side.spline("127,714! 101,720! 94,704 88,692 88,666 86,640! 98,640 98,670 106,694"),
@@ -281,15 +280,14 @@ class Horse:
         if self.blaze:
             stripe = self.side.turned(spline(self.carriage.placed("30,26! 36,60 38,110 44,128! 30,112 28,60")))
             art.shape(stripe, "#f4ede0", INK, 1.4)
-        eye = self.side.at(*self.carriage.at(21, 48))
-        art.shape(
-            self.side.turned(spline(self.carriage.placed("10,50! 18,41 27,43 31,52! 24,56 15,56"))), "#f4ede0", None
-        )
-        art.disc(*eye, 5.2, "#2a1a10", None).disc(eye[0] - 1.4, eye[1] - 1.8, 1.5, "#ffffff", None)
+        eye = self.side.at(*self.carriage.at(20, 50))
+        ball = spline(self.carriage.placed("10,51! 17,44 25,45 30,53! 23,57 15,57"))
+        art.shape(self.side.turned(ball), "#3a2415", None)
+        art.disc(eye[0] - 1.6, eye[1] - 2, 1.9, "#ffffff", None)
         art.ink(
-            line("7,52 17,40 27,41 33,52", 3.4, 8),
-            line("11,52 18,58 30,54", 1.8),
-            line("6,44 17,33 30,34", 1.8),
+            line("6,53 16,42 26,43 33,54", 3.4, 8),
+            line("9,53 17,59 31,55", 2),
+            line("4,46 15,35 28,37", 1.8),
             line("40,132 47,135 47,147 40,148", 3.4, 8),
             line("37,163 28,158 18,150", 2.6),
             line("-12,36 -6,62 -12,84 -28,88", 2.8, 8),
@@ -327,7 +325,7 @@ class Horse:
                 ]
                 art.ink(brush(self.side.turned(curve(strand)), width, 7))
         art.shape(self.side.turned(spline(self.carriage.placed(FORELOCK))), self.mane, INK, 2.2)
-        art.ink(brush(self.side.turned(curve(self.carriage.placed("6,4 18,24 18,54"))), 1.8, 6))
+        art.ink(brush(self.side.turned(curve(self.carriage.placed("2,-2 16,8 24,30"))), 1.8, 6))
 
     def bridle(self, art: Canvas, strap: str, stone: str, hand: Point) -> None:
         """Straps of the head, and the rein from the bit to a hand at `hand`."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from clipping import Lean
 from engraving import (
     Limb,
+    acanthus,
     brush,
     brushes,
     comb,
@@ -35,8 +37,9 @@ from geometry import (
     star,
     symmetric,
 )
+from heads import Look, frontal_head
 from horses import Side
-from ornaments import ball, beads_along, gadroons, gem, sun_face
+from ornaments import ball, beads_along, gadroons, gem
 from palette import NAPOLETANE as INKS
 from palette import PAPER
 from signs_napoletane import flower_coin, sword_hilt
@@ -293,26 +296,18 @@ def _urn_belly(art: Canvas) -> None:
             ("120,540 132,522 134,496", 7, 3),
         ):
             draw_leaf(art, [(side * node[0], node[1]) for node in parse_nodes(spine)], width, INKS.yellow, lobes, 2)
+    _urn_mask(art)
     depths = ((0.97, 572), (0.84, 606), (0.52, 640), (0.3, 654))
     bowl = gadroons(art, 9, 142, 550, 17, depths, INKS.green, INKS.green_dark, 3)
     art.ink(hatch(bowl, 8, 4.6, 0.16, "right", 1.7, 6), hatch(bowl, -14, 5, 0.08, "left", 1.5, 7))
     art.shape(bowl, "none", INK, 3)
-    _urn_mask(art)
 
 
 def _urn_mask(art: Canvas) -> None:
-    """A fair woman's face with parted hair."""
-    face = Lean()
-    hair = symmetric("0,-46 22,-44 38,-26 40,0 46,22 38,40 26,38 20,24 0,30")
-    face.shape(hair, INKS.yellow, INK, 2.6).shape(shadow(hair, 0.22), INKS.ochre, None)
-    visage = symmetric("0,-32 18,-24 24,-4 20,16 10,30 0,36")
-    face.shape(visage, INKS.skin, INK, 2.4).group(sun_face(23, 1.05, "#c23a2c"), 0, 1)
-    for side in (-1, 1):
-        lock = spline("0,-44! 20,-40 34,-22 36,0 42,20 36,34! 28,26 25,4 20,-18 8,-28 0,-30!")
-        lines = brushes(2, "4,-40 20,-28 30,-8 34,22", "2,-36 18,-24 26,-4 31,22", "10,-42 28,-26 36,-4 40,20", steps=7)
-        face.shape(lock if side > 0 else lock.mirrored(), INKS.yellow, INK, 2.2)
-        face.ink(lines if side > 0 else lines.mirrored())
-    art.group(face, 0, 500, 1.22)
+    """A woman's face of gold, as on a medal."""
+    gold = replace(INKS, skin=INKS.yellow, skin_dark=INKS.ochre)
+    face = frontal_head(Look(gold, INKS.yellow, INKS.ochre, "bob", lips=INKS.ochre))
+    art.group(face, 0, 496, 0.84)
 
 
 def _urn_neck(art: Canvas) -> None:
@@ -474,12 +469,12 @@ def _scabbard(art: Canvas) -> None:
 
 def asso_di_bastoni() -> Canvas:
     art = Lean()
-    draw_leaf(art, "196,520 150,474 124,400 92,352 112,276", 24, INKS.yellow, 6)
-    draw_leaf(art, "200,540 178,470 202,440 182,398", 17, INKS.yellow, 4)
-    draw_leaf(art, "306,520 346,476 352,430 408,388", 24, INKS.yellow, 5)
-    draw_leaf(art, "318,500 350,492 376,470 402,474", 14, INKS.yellow, 4)
+    draw_leaf(art, "214,536 170,480 128,420 100,356 118,262", 30, INKS.yellow, 5)
+    draw_leaf(art, "224,560 176,508 136,500 92,486", 22, INKS.yellow, 4)
+    draw_leaf(art, "296,530 346,484 366,430 412,382", 30, INKS.yellow, 5)
+    draw_leaf(art, "300,520 346,506 380,480 424,478", 20, INKS.yellow, 4)
     _red_scroll(art)
-    draw_leaf(art, "290,530 336,548 368,580 384,640", 36, INKS.green, 5, 2.8)
+    draw_leaf(art, "280,524 336,548 372,592 384,664", 46, INKS.green, 4, 2.8)
     spine = "128,744 186,712 240,652 270,570 276,480 272,400 286,310 320,220 346,150"
     club = Limb(curve(spine), (62, 72, 82, 88, 96, 106, 122, 140, 116), round_end=True)
     art.shape(club.outline(), INKS.red, INK, 3.6).shape(club.shadow(0.28), INKS.red_dark, None)
@@ -493,7 +488,7 @@ def asso_di_bastoni() -> Canvas:
     )
     art.shape(club.outline(), "none", INK, 3.6)
     art.shape(brush("286,180 300,140 330,112", 9, 8), "#5cb37c", None)
-    draw_leaf(art, "300,520 268,470 232,380 238,290 262,200 290,130", 46, INKS.yellow, 11, 3)
+    draw_leaf(art, "300,530 268,470 234,380 238,290 262,200 296,112", 54, INKS.yellow, 11, 3)
     frames = club.frames(40)
     for index in (9, 13):
         (x, y), along, across, half = frames[index]
@@ -515,17 +510,8 @@ def asso_di_bastoni() -> Canvas:
 
 def _red_scroll(art: Canvas) -> None:
     """The curling red leaf at lower left."""
-    for x, y, turn in (
-        (196, 548, 4),
-        (152, 526, -14),
-        (104, 534, -40),
-        (70, 572, -78),
-        (76, 622, -120),
-        (116, 642, -170),
-    ):
-        lobe = spline("-19,16! -17,-10 0,-22! 17,-10 19,16!").rotated(turn).moved(x, y)
-        art.shape(lobe, INKS.red, INK, 2.8).ink(brush("0,14 0,-14", 2.2, 3, tapering).rotated(turn).moved(x, y))
     curl = curve("240,600 200,560 150,536 104,548 84,590 100,628 136,632 148,604 128,590")
-    leaf = Limb(curl, (14, 34, 44, 44, 38, 32, 26, 18, 10), round_end=True)
-    draw_limb(art, leaf, INKS.red, INKS.red_dark, share=0.4, back=0.2, step=5)
-    art.ink(brush(curl, 2.6, 16, tapering))
+    outline, veins = acanthus(curl, 40, 9, 0.3)
+    art.shape(outline, INKS.red, INK, 3).shape(shadow(outline, 0.2, 30), INKS.red_dark, None)
+    art.ink(*veins, hatch(outline, 60, 5, 0.22, "right", 1.6, 4)).shape(outline, "none", INK, 3)
+    art.disc(128, 594, 11, INKS.red, INK, 2.8).ink(brush("122,590 130,588 133,596 127,600", 2.2, 6))

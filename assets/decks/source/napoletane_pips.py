@@ -451,15 +451,15 @@ def mask() -> Canvas:
         away = 6 if x > 0 else -6
         ring: list[Point] = [(x, y), (x + away, y + 12), (x - 2, y + 24), (x - 8, y + 14), (x - 3, y + 8)]
         art.ink(brush(ring, 2.8, 9))
-    art.shape(spline("-52,-8 -40,-17 -26,-16 -16,-8 -30,1 -42,0"), PAPER, None)
-    art.shape(spline("52,-8 40,-17 26,-16 16,-8 30,1 42,0"), PAPER, None)
+    art.shape(spline("-52,-6 -40,-13 -26,-12 -15,-6 -28,0 -42,0"), "#fff6c9", None)
+    art.shape(spline("52,-6 40,-13 26,-12 15,-6 28,0 42,0"), "#fff6c9", None)
     strokes: list[Path] = []
     for side in (-1, 1):
         x = side * 33
-        art.disc(x, -9, 7, "#6b4a16", None).disc(x, -9, 3.4, INK, None).disc(x - 2, -11, 1.6, "#fff", None)
+        art.disc(x, -7, 5.4, "#6b4a16", None).disc(x, -7, 2.8, INK, None).disc(x - 1.6, -9, 1.2, "#fff", None)
         for points, width, steps in (
-            ("16,-10 28,-20 42,-18 52,-8", 4.2, 8),
-            ("18,-4 32,4 48,-4", 2.4, 6),
+            ("13,-5 26,-15 42,-15 56,-5", 5.4, 8),
+            ("18,-2 32,3 48,-2", 2.4, 6),
             ("20,4 34,12 52,4", 1.8, 6),
             ("24,-48 8,-44 0,-47", 2, 5),
             ("30,-58 12,-54 0,-56", 1.6, 5),
@@ -468,17 +468,17 @@ def mask() -> Canvas:
             line = brush(points, width, steps)
             strokes.append(line if side > 0 else line.mirrored())
         for points, width, profile in (
-            ("12,-22 22,-36 42,-36 58,-22", 7.5, lambda t: (1 - t) ** 0.5 * 0.9 + 0.1),
+            ("6,-17 18,-27 38,-35 64,-25", 10, lambda t: (1 - t) ** 0.5 * 0.9 + 0.1),
             ("14,14 28,22 40,44", 3, tapering),
-            ("8,-26 5,-38", 2.6, tapering),
+            ("5,-20 3,-40", 3, tapering),
             ("44,22 50,34 48,48", 2.2, tapering),
         ):
             line = brush(points, width, 8, profile)
             strokes.append(line if side > 0 else line.mirrored())
-    art.shape(symmetric("0,50 30,54 34,68 20,84 0,88"), "#5c0f14", INK, 2.6)
-    art.shape(spline("-30,54 0,51 30,54 28,63 0,62 -28,63"), PAPER, INK, 1.8)
-    art.shape(spline("-16,80 0,73 16,80 0,86"), INKS.red, None)
-    strokes += [brushes(1.8, *([(x, 53.0), (x, 62.0)] for x in (-18.0, -7.0, 4.0, 15.0)), steps=2, profile=lambda _: 1)]
+    art.shape(symmetric("0,52 18,54 24,66 18,80 0,83"), "#5c0f14", INK, 2.6)
+    art.shape(spline("-19,54 0,52 19,54 18,63 0,62 -18,63"), PAPER, INK, 1.8)
+    art.shape(spline("-16,78 0,74 16,78 0,82"), PAPER, INK, 1.6)
+    strokes += [brushes(1.8, *([(x, 53.0), (x, 62.0)] for x in (-12.0, -4.0, 4.0, 12.0)), steps=2, profile=lambda _: 1)]
     strokes += [
         brush("9,-24 10,-6 18,12 22,22 12,27", 3.2, 9, lambda t: 0.2 + 0.8 * t),
         brush("-9,-24 -10,-6 -17,12 -22,22 -12,27", 3, 9, lambda t: 0.2 + 0.8 * t),
@@ -487,14 +487,14 @@ def mask() -> Canvas:
     ]
     art.ink(*strokes)
     for side in (-1, 1):
-        whisker = spline("0,36! 14,34 34,42 56,56 78,54 94,44! 90,64 72,74 48,72 26,58 8,50 0,48!")
+        whisker = spline("0,35! 14,34 36,42 54,60 70,80 92,80! 80,98 58,96 38,80 20,60 8,50 0,47!")
         hairs = [
             brush(
                 [
                     (8 + 4 * k, 38 + 2.6 * k),
-                    (34 + 3 * k, 49 + 2.4 * k),
-                    (60 + 2 * k, 60 + 1.6 * k),
-                    (84 - 3 * k, 56 + 3 * k),
+                    (34 + 3 * k, 50 + 3.6 * k),
+                    (54 + 2 * k, 70 + 3.4 * k),
+                    (84 - 5 * k, 84 + 2.4 * k),
                 ],
                 2.2,
                 8,

@@ -269,7 +269,7 @@ def club(head: str = "green", foot: str = "red") -> Canvas:
     )
     art.shape(body, "none", INK, 3)
     art.shape(spline("-4,143! 10,131 38,126! 20,137"), INKS.pair(head)[0], INK, 2.2)
-    outline, veins = acanthus("15,84 8,40 -12,0 -32,-40 -33,-88", 19, 7)
+    outline, veins = acanthus("15,84 8,40 -12,0 -32,-40 -33,-92", 22, 6)
     return art.shape(outline, INKS.yellow, INK, 2.2).ink(*veins)
 
 
@@ -285,7 +285,7 @@ def budded_club() -> Canvas:
         hatch(body, -24, 5, 0.14, "left", 1.4, 6),
     )
     art.shape(body, "none", INK, 3.2)
-    outline, veins = acanthus("40,70 22,30 -8,-16 -40,-62 -56,-100", 24, 7)
+    outline, veins = acanthus("40,70 22,30 -8,-16 -40,-62 -56,-104", 28, 6)
     art.shape(outline, INKS.yellow, INK, 2.4).ink(*veins)
     foot = spline(
         "20,74! 8,68 -2,76 2,90 14,96 24,94 26,116 20,140 14,160! 36,164 66,156! 60,130 58,104 74,98 "
@@ -320,7 +320,7 @@ def long_club(half_length: float = 330, half_width: float = 50) -> Canvas:
         hatch(body, -20, 7, 0.12, "left", 1.3, 6),
     )
     art.shape(body, "none", INK, 3.4)
-    outline, veins = acanthus([(6, 60), (2, -40), (-6, -140), (-2, top + 60)], 26, 10)
+    outline, veins = acanthus([(6, 60), (2, -40), (-6, -140), (-2, top + 56)], 30, 9)
     art.shape(outline, INKS.yellow, INK, 2.6).ink(*veins)
     foot = spline(
         "-23,168! -30,160 -40,164 -44,178 -36,188 -24,188 -22,240 -30,300 -36,322! 0,334 38,318! 26,280 24,230 "
@@ -351,7 +351,7 @@ def sheathed_club() -> Canvas:
         hatch(body, 24, 6.4, 0.14, "left", 1.4, 7),
     )
     art.shape(body, "none", INK, 3.4)
-    outline, veins = acanthus("30,128 22,60 0,-20 -26,-120 -34,-220 -20,-290", 34, 12)
+    outline, veins = acanthus("30,128 22,60 0,-20 -26,-120 -34,-220 -20,-296", 40, 11)
     art.shape(outline, INKS.yellow, INK, 2.8).ink(*veins)
     foot = spline(
         "-26,128! -14,140 -4,162! 8,148 16,168! 28,150 40,132! 44,120 54,116 62,124 58,136 "
@@ -388,7 +388,7 @@ def straight_club() -> Canvas:
         hatch(body, -22, 5.6, 0.14, "left", 1.3, 7),
     )
     art.shape(body, "none", INK, 3)
-    outline, veins = acanthus("12,80 4,30 -6,-20 -16,-60 -12,-104", 15, 7)
+    outline, veins = acanthus("14,84 6,30 -4,-20 -16,-66 -14,-112", 20, 6)
     return art.shape(outline, INKS.yellow, INK, 2.2).ink(*veins)
 
 
