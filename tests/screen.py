@@ -17,6 +17,7 @@ from scopa_desktop.engine import Card, Move, State
 from scopa_desktop.match import Match, Phase, Record
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.place import FIRST
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.store import Folders, Store
 
@@ -53,6 +54,8 @@ class Screen:
         self.heard: list[str] = []
         self.program = App(Folders.find(home), language="en", voice=Listener(self.heard))
         self.window = self.program.window
+        if not (home / "state" / "window.json").exists():
+            self.window.resize(FIRST)
         self.game: Game = self.program.game
         self.turn = self.program.turn
         assert QTest.qWaitForWindowActive(self.window, PATIENCE)

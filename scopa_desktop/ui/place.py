@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QSize, QTimer, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from scopa_desktop.ui.store import Store
 
 SMALLEST = QSize(960, 600)
+FIRST = QSize(1280, 720)
+"""Pixels of the window when the program is started for the first time, where the screen has room for them."""
 QUIET = 250
 """Milliseconds without change after which a place is kept: by then the system has told why the window changed."""
 
@@ -38,6 +40,14 @@ def clamped(place: QRect, screens: Sequence[QRect], smallest: QSize = SMALLEST) 
     return QRect(x, y, width, height)
 
 
+def first(screen: QRect) -> QRect:
+    """The place of a window that never was anywhere: in the middle of a screen, larger on a large one."""
+    size = FIRST.expandedTo(QSize(screen.width() * 5 // 8, screen.height() * 5 // 8))
+    place = QRect(QPoint(0, 0), size)
+    place.moveCenter(screen.center())
+    return place
+
+
 class Place(QObject):
     """Follows a window, and keeps its place, its size and whether it is maximised or fills the screen."""
 
@@ -59,11 +69,9 @@ class Place(QObject):
     @property
     def properties(self) -> dict[str, Any]:
         """What the window is to be made with."""
-        made: dict[str, Any] = {}
-        if self._rect is not None:
-            screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-            rect = clamped(self._rect, screens)
-            made |= {"x": rect.x(), "y": rect.y(), "width": rect.width(), "height": rect.height()}
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        rect = clamped(self._rect or first(QGuiApplication.primaryScreen().availableGeometry()), screens)
+        made: dict[str, Any] = {"x": rect.x(), "y": rect.y(), "width": rect.width(), "height": rect.height()}
         if self._state != "windowed":
             made["visibility"] = _STATES[self._state].value
         return made

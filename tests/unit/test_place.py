@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from scopa_desktop.ui.place import clamped
+from scopa_desktop.ui.place import clamped, first
 from scopa_desktop.ui.store import Folders, Store
 
 FULL_HD = QRect(0, 0, 1920, 1080)
@@ -37,6 +37,19 @@ def test_a_window_is_brought_onto_a_screen(
     place: tuple[int, int, int, int], screens: list[QRect], expected: tuple[int, int, int, int]
 ) -> None:
     assert clamped(QRect(*place), screens) == QRect(*expected)
+
+
+@pytest.mark.parametrize(
+    ("screen", "expected"),
+    [
+        pytest.param(FULL_HD, (320, 180, 1280, 720), id="full HD"),
+        pytest.param(LAPTOP, (43, 24, 1280, 720), id="a laptop"),
+        pytest.param(QRect(0, 0, 1024, 768), (0, 24, 1024, 720), id="an old screen"),
+        pytest.param(SECOND, (2400, 270, 1600, 900), id="a large screen"),
+    ],
+)
+def test_the_first_window_is_in_the_middle_of_its_screen(screen: QRect, expected: tuple[int, int, int, int]) -> None:
+    assert clamped(first(screen), [screen]) == QRect(*expected)
 
 
 def test_a_place_once_clamped_stays() -> None:

@@ -127,8 +127,6 @@ ApplicationWindow {
     color: Theme.cloth
     minimumHeight: 600
     minimumWidth: 960
-    height: 720
-    width: 1280
     title: qsTr("Scopa")
     visible: true
 
