@@ -100,13 +100,17 @@ def prepare_system(mode: str) -> None:
 
 
 def prepare_python(mode: str) -> None:
-    """Make `.venv` and install the program there, unless that was done for this pyproject.toml and Python."""
+    """Make `.venv` and install the program there, unless that was done for these sources and Python."""
     config = VENV / "pyvenv.cfg"
     known = config.read_text(encoding="utf-8") if PYTHON.exists() and config.exists() else ""
     # A .venv of another Python, or one that was moved here, is of no use.
     version = f"version = {sys.version_info.major}.{sys.version_info.minor}."
     usable = version in known and str(VENV) in known
-    key = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    sys.path.insert(0, str(ROOT))
+    from scopa_desktop.ai.kernel import edition
+
+    # The compiled kernel refuses to work with other sources than those it was made from.
+    key = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(edition()).encode()).hexdigest()
     stamps = {name: VENV / f".ready-{name}" for name in ("play", "test")}
     ready = [name for name, stamp in stamps.items() if stamp.exists() and stamp.read_text() == key]
     if usable and (mode in ready or "test" in ready):

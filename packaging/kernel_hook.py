@@ -58,19 +58,25 @@ def compile_kernel(root: Path) -> Path:
     if os.name != "nt" and not shutil.which(compiler):
         raise KernelError(f"no C compiler ({compiler})")
     source = root / SOURCE
+    sys.path.insert(0, str(root))
+    from scopa_desktop.ai.kernel import edition
+
+    made_from = [("EDITION", f"{edition(source.parent)}ULL")]
     with tempfile.TemporaryDirectory() as folder:
         code = Path(folder, "compiled.c")
         if translate(str(source), output_file=str(code)).num_errors:  # type: ignore[no-untyped-call]
             raise KernelError("the kernel does not translate")
         # Contracted multiplications would round unlike Python's.
         exact = ["/O2", "/fp:precise"] if os.name == "nt" else ["-O2", "-g0", "-ffp-contract=off"]
-        extension = Extension("compiled", [str(code)], extra_compile_args=exact)
+        extension = Extension("compiled", [str(code)], extra_compile_args=exact, define_macros=made_from)
         command = build_ext(Distribution({"ext_modules": [extension]}))
         command.build_lib, command.build_temp = folder, folder
         command.ensure_finalized()
         command.run()
         made = Path(command.get_ext_fullpath("compiled"))
-        return Path(shutil.copy(made, source.with_name(made.name)))
+        # A program that has loaded the old library keeps it: the new one takes its name, not its place.
+        new = shutil.copy(made, source.with_name(f"{made.name}.new"))
+        return Path(new).replace(source.with_name(made.name))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,22 @@
 from libc.math cimport exp, log, sqrt
 from libc.stdint cimport int64_t, uint64_t
 from libc.stdlib cimport calloc, free
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
+from scopa_desktop.ai.kernel import edition
+
+cdef extern from *:
+    """
+    #ifndef EDITION
+    #define EDITION 0
+    #endif
+    """
+    const uint64_t EDITION
+
+if edition() not in (0, EDITION):
+    raise ImportError("the compiled kernel was built from other sources; python packaging/kernel_hook.py builds it anew")
+
+from scopa_desktop.ai import learned as learned_
 from scopa_desktop.ai import search as spec
 from scopa_desktop.ai import tree as spec_tree
 from scopa_desktop.ai.plain import PRIMIERA_ORDER
@@ -31,6 +45,7 @@ cdef extern from *:
 cdef enum:
     MOST = 512
     GOAL = 25
+    WEIGHTS = 565
 
 cdef uint64_t DENARI = 0x1111111111
 cdef uint64_t MULTIPLIER = 6364136223846793005
@@ -40,12 +55,13 @@ cdef double TEMPERATURE = spec.TEMPERATURE
 cdef double WILD = spec.WILD
 cdef int LOOK = spec_tree.LOOK
 cdef int BURN_IN = spec_tree.BURN_IN
-cdef int BIAS = spec.BIAS, LEADER_CARD = spec.LEADER_CARD, DEALER_CARD = spec.DEALER_CARD
-cdef int TABLE_CARD = spec.TABLE_CARD, TAKER = spec.TAKER
-cdef int LEADER_BEST = spec.LEADER_BEST, DEALER_BEST = spec.DEALER_BEST
-cdef int DENARI_PAIR = spec.DENARI_PAIR, CARDS_AHEAD = spec.CARDS_AHEAD
-cdef int TABLE_SUM = spec.TABLE_SUM, TABLE_COUNT = spec.TABLE_COUNT
-cdef int LEADER_RUN = spec.LEADER_RUN, DEALER_RUN = spec.DEALER_RUN, FITTING = spec.FITTING
+cdef int BIAS = learned_.BIAS, LEADER_CARD = learned_.LEADER_CARD, DEALER_CARD = learned_.DEALER_CARD
+cdef int TABLE_CARD = learned_.TABLE_CARD, TAKER = learned_.TAKER
+cdef int LEADER_BEST = learned_.LEADER_BEST, DEALER_BEST = learned_.DEALER_BEST
+cdef int DENARI_PAIR = learned_.DENARI_PAIR, CARDS_AHEAD = learned_.CARDS_AHEAD
+cdef int TABLE_SUM = learned_.TABLE_SUM, TABLE_COUNT = learned_.TABLE_COUNT
+cdef int LEADER_RUN = learned_.LEADER_RUN, DEALER_RUN = learned_.DEALER_RUN, FITTING = learned_.FITTING
+cdef int LEADER_HAND = learned_.LEADER_HAND, DEALER_HAND = learned_.DEALER_HAND
 cdef int order_[10]
 cdef int primiera_[11]
 for _at in range(10):
@@ -72,9 +88,8 @@ cdef struct Form:
 cdef struct Deal:
     int stock
     int first
-    bint learned
     bint played_for
-    int weights[485]
+    int weights[WEIGHTS]
     int64_t goal[GOAL][GOAL]
 
 cdef struct Board:
@@ -222,6 +237,19 @@ cdef int64_t result(const Form* form, const Deal* deal, const Board* board) noex
     return deal.goal[min(own, 24)][min(other, 24)]
 
 
+cdef inline int ahead(int one, int two) noexcept nogil:
+    return (one > two) - (one < two)
+
+
+cdef void count_up(const Board* board, int64_t* sums) noexcept nogil:
+    cdef uint64_t one = board.piles[0], two = board.piles[1]
+    sums[0] += board.sweeps[0] - board.sweeps[1]
+    sums[1] += <int>(one >> 24 & 1) - <int>(two >> 24 & 1)
+    sums[2] += ahead(bits_of(one), bits_of(two))
+    sums[3] += ahead(bits_of(one & DENARI), bits_of(two & DENARI))
+    sums[4] += ahead(primiera(one), primiera(two))
+
+
 # A move at a glance
 
 cdef inline int fits(const Form* form, uint64_t unseen, uint64_t table, int total) noexcept nogil:
@@ -345,6 +373,19 @@ cdef int64_t side_value(const Deal* deal, uint64_t pile, int cards, int bests, i
     return total
 
 
+cdef int64_t levels(const Form* form, const Deal* deal, const Board* board) noexcept nogil:
+    cdef int led = deal.first & 1, seat, cards
+    cdef int64_t total = 0
+    cdef uint64_t rest
+    for seat in range(form.seats):
+        cards = LEADER_HAND if seat & 1 == led else DEALER_HAND
+        rest = board.hands[seat]
+        while rest:
+            total += deal.weights[cards + low_of(rest)]
+            rest &= rest - 1
+    return -total if led else total
+
+
 cdef int64_t learned(const Form* form, const Deal* deal, const Board* board) noexcept nogil:
     cdef int led = deal.first & 1, ranks
     cdef uint64_t leader = board.piles[led], dealer = board.piles[1 - led], rest = board.table
@@ -362,7 +403,7 @@ cdef int64_t learned(const Form* form, const Deal* deal, const Board* board) noe
     total += deal.weights[CARDS_AHEAD + 40 + bits_of(leader) - bits_of(dealer)]
     if board.taker >= 0:
         total += deal.weights[TAKER + (board.taker != led)]
-    return 1000 * (board.sweeps[0] - board.sweeps[1]) + (-total if led else total)
+    return 1000 * (board.sweeps[0] - board.sweeps[1]) + (-total if led else total) + levels(form, deal, board)
 
 
 # Playing on, and search with open hands
@@ -598,7 +639,7 @@ cdef int child_of(const Node* nodes, int node, int card, uint64_t taken) noexcep
 
 
 cdef int descend(
-    const Form* form, const Deal* deal, Node* nodes, int* used, Board* board, int* turn, int left, double explore,
+    const Form* form, const Deal* deal, Node* nodes, int* used, Board* board, int* turn, int left, int until, double explore, bint even,
     int* path
 ) noexcept nogil:
     cdef int node = 0, length = 1, seat, side, at, child, size, best, picked
@@ -606,7 +647,7 @@ cdef int descend(
     cdef double mean, bound, top
     cdef List moves
     path[0] = 0
-    while not fresh and left > deal.stock:
+    while not fresh and left > until:
         seat = turn[0]
         side = seat & 1
         order(form, board.hands[seat], board.table, &moves)
@@ -645,6 +686,10 @@ cdef int descend(
             for at in range(moves.count):
                 child = child_of(nodes, node, moves.cards[at], moves.taken[at])
                 nodes[child].met += 1
+                if even and not node:
+                    if picked < 0 or nodes[child].visits < nodes[picked].visits:
+                        picked = child
+                    continue
                 mean = <double>nodes[child].total / <double>nodes[child].visits
                 bound = (-mean if side else mean) + explore * sqrt(
                     log(<double>nodes[child].met) / <double>nodes[child].visits
@@ -692,7 +737,6 @@ cdef class Core:
         cdef int one, two
         deal.stock = position.stock
         deal.first = position.first
-        deal.learned = len(weights) > 0
         for one in range(len(weights)):
             deal.weights[one] = weights[one]
         deal.played_for = goal is not None
@@ -772,6 +816,59 @@ cdef class Core:
                     )
         return [sums[number] for number in range(count)], chain.random
 
+    def counts(self, position, moves, int worlds, uint64_t random, int steps):
+        cdef Deal deal
+        cdef Seen seen
+        cdef Chain chain
+        cdef Board start = self.board(position), then
+        cdef int count = len(moves), number, at, left = position.left
+        cdef int unseen[40]
+        cdef int played[MOST]
+        cdef uint64_t taken[MOST]
+        cdef int64_t sums[MOST][5]
+        cdef uint64_t none = 0
+        self.ask(&deal, position, (), None)
+        self.look(&seen, position, position.plays)
+        fill(unseen, position.unseen)
+        memset(sums, 0, sizeof(sums))
+        for number in range(count):
+            played[number], taken[number] = moves[number]
+        with nogil:
+            begin(&self.form, &chain, &seen, unseen, steps, random)
+            for at in range(worlds):
+                forward(&self.form, &chain)
+                deal_out(&self.form, &seen, chain.cards, start.hands)
+                for number in range(count):
+                    then = start
+                    make(&self.form, &then, seen.seat, played[number], taken[number], left)
+                    playout(
+                        &self.form, &deal, &then, chain.cards + seen.unseen - deal.stock,
+                        (seen.seat + 1) % self.form.seats, 0, 0, &none
+                    )
+                    count_up(&then, sums[number])
+        return [tuple([sums[number][at] for at in range(5)]) for number in range(count)]
+
+    def playouts(self, position, cards, int times, uint64_t random, int wild, weights, int until):
+        cdef Deal deal
+        cdef Seen seen
+        cdef Board start = self.board(position), board
+        cdef int world[40]
+        cdef int at
+        cdef int64_t total = 0
+        learned_.needed(until, weights)
+        self.ask(&deal, position, weights, None)
+        self.look(&seen, position, ())
+        for at in range(len(cards)):
+            world[at] = cards[at]
+        deal_out(&self.form, &seen, world, start.hands)
+        with nogil:
+            for at in range(times):
+                board = start
+                total += playout(
+                    &self.form, &deal, &board, world + seen.unseen - deal.stock, seen.seat, until, wild, &random
+                )
+        return total, random
+
     def foresee(self, position, moves, worlds, weights, goal):
         cdef Deal deal
         cdef Board start = self.board(position), then
@@ -779,6 +876,7 @@ cdef class Core:
         cdef int64_t values[MOST]
         cdef int played[MOST]
         cdef uint64_t taken[MOST]
+        learned_.needed(position.stock, weights)
         self.ask(&deal, position, weights, goal)
         for number in range(count):
             played[number], taken[number] = moves[number]
@@ -797,7 +895,8 @@ cdef class Core:
         return found
 
     def tree(
-        self, position, int rounds, uint64_t random, double explore, int wild, int steps, weights, goal, world, stop
+        self, position, int rounds, uint64_t random, double explore, int wild, int steps, int pool, bint even, weights,
+        int until, goal, world, stop
     ):
         cdef Deal deal
         cdef Seen seen
@@ -805,12 +904,15 @@ cdef class Core:
         cdef int unseen[40]
         cdef int path[48]
         cdef Chain chain
-        cdef int until = position.stock if len(weights) else 0
         cdef int used = 1, number, at, length, turn
         cdef bint given = len(world) > 0, stops = stop is not None, halted
-        cdef int64_t value
+        cdef int64_t value, level = 0, known = 0
+        learned_.needed(until, weights)
         cdef Node* nodes = <Node*>calloc(rounds + 1, sizeof(Node))
-        if nodes == NULL:
+        cdef int* drawn = <int*>calloc(pool + 1, sizeof(chain.cards))
+        if nodes == NULL or drawn == NULL:
+            free(nodes)
+            free(drawn)
             raise MemoryError
         self.ask(&deal, position, weights, goal)
         self.look(&seen, position, position.plays)
@@ -827,24 +929,35 @@ cdef class Core:
                         halted = stop.is_set()
                     if halted:
                         break
-                if not given:
+                if pool and number >= pool:
+                    memcpy(chain.cards, drawn + 40 * (number % pool), sizeof(chain.cards))
+                elif not given:
                     forward(&self.form, &chain)
+                    if pool:
+                        memcpy(drawn + 40 * number, chain.cards, sizeof(chain.cards))
                 board = start
                 deal_out(&self.form, &seen, chain.cards, board.hands)
+                if until:
+                    level = levels(&self.form, &deal, &board)
+                known += level
                 turn = seen.seat
-                length = descend(&self.form, &deal, nodes, &used, &board, &turn, seen.left, explore, path)
+                length = descend(
+                    &self.form, &deal, nodes, &used, &board, &turn, seen.left, max(until, deal.stock), explore, even, path
+                )
                 value = playout(
                     &self.form, &deal, &board, chain.cards + seen.unseen - deal.stock, turn, until, wild, &chain.random
                 )
                 for at in range(length):
                     nodes[path[at]].visits += 1
-                    nodes[path[at]].total += value
+                    nodes[path[at]].total += value - level
         found = []
         at = nodes[0].child
         while at >= 0:
-            found.append((nodes[at].card, nodes[at].taken, nodes[at].visits, nodes[at].total))
+            settled = <object>known * nodes[at].visits // nodes[0].visits
+            found.append((nodes[at].card, nodes[at].taken, nodes[at].visits, nodes[at].total + settled))
             at = nodes[at].next
         free(nodes)
+        free(drawn)
         return found, chain.random
 
 
@@ -875,5 +988,16 @@ class Kernel(spec_tree.Kernel):
     def foresee(self, position, moves, worlds, weights, goal=None):
         return self._core.foresee(position, moves, worlds, weights, goal)
 
-    def tree(self, position, rounds, random, *, explore, wild, steps=0, weights=(), goal=None, open_world=(), stop=None):
-        return self._core.tree(position, rounds, random, explore, wild, steps, weights, goal, open_world, stop)
+    def counts(self, position, moves, worlds, random, steps=0):
+        return self._core.counts(position, moves, worlds, random, steps)
+
+    def playouts(self, position, cards, times, random, *, wild=0, weights=(), until=0):
+        return self._core.playouts(position, cards, times, random, wild, weights, until)
+
+    def tree(
+        self, position, rounds, random, *, explore, wild, steps=0, pool=0, even=False, weights=(), until=0, goal=None,
+        open_world=(), stop=None
+    ):
+        return self._core.tree(
+            position, rounds, random, explore, wild, steps, pool, even, weights, until, goal, open_world, stop
+        )

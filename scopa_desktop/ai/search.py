@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from math import exp
 
 from scopa_desktop.ai.bits import DENARI, Play, Position, members
-from scopa_desktop.ai.plain import HOLD, PRIMIERA_ORDER, Glance, Goal
+from scopa_desktop.ai.learned import Learned, needed
+from scopa_desktop.ai.plain import HOLD, Glance, Goal
 
 WORD = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
@@ -25,11 +26,6 @@ TEMPERATURE = 200.0
 """Thousandths of a point: how sharply a player is taken to prefer the move of higher value at a glance."""
 WILD = 0.12
 """The share of moves taken to be made at random."""
-
-# Where the features of a learned value begin in its weights (see `values`).
-BIAS, LEADER_CARD, DEALER_CARD, TABLE_CARD, TAKER = 0, 1, 41, 81, 121
-LEADER_BEST, DEALER_BEST, DENARI_PAIR, CARDS_AHEAD = 123, 163, 203, 324
-TABLE_SUM, TABLE_COUNT, LEADER_RUN, DEALER_RUN, FITTING, WEIGHTS = 405, 446, 460, 468, 476, 485
 
 
 class Search(Glance):
@@ -78,21 +74,42 @@ class Search(Glance):
         wild: int,
         random: int,
     ) -> tuple[int, int]:
-        """The value when every seat plays the move of highest rating, and new `random`.
+        """The value where `played_on` ends, and new `random`: the result of the round, or the learned value."""
+        then, random = self.played_on(deal.first, hands, stock, public, turn, until, wild, random)
+        if until and not self.won((then[1], then[2])):
+            return deal.learned.value(*then, hands), random
+        return self.result((then[1], then[2]), (then[3], then[4]), deal.goal), random
 
-        `wild` in 1024 of the moves are drawn evenly instead. It ends when `until` cards are left to be played: 0,
-        with the result of the round, or those of the stock, with the learned value. `hands` is used up.
+    def won(self, piles: tuple[int, int]) -> bool:
+        """Whether a side has won the match outright."""
+        return self.napola and (piles[0] & DENARI == DENARI or piles[1] & DENARI == DENARI)
+
+    def played_on(
+        self,
+        first: int,
+        hands: list[int],
+        stock: Sequence[int],
+        public: Public,
+        turn: int,
+        until: int,
+        wild: int,
+        random: int,
+    ) -> tuple[Public, int]:
+        """What is public after every seat played the move of highest rating, and new `random`.
+
+        `wild` in 1024 of the moves are drawn evenly instead. It ends when a match is won outright, or when `until`
+        cards are left to be played; when none are, those on the table go to who took last. `hands` is used up.
         """
         table, own, made, taker = public[0], [public[1], public[2]], [public[3], public[4]], public[5]
-        if self.napola and (own[0] & DENARI == DENARI or own[1] & DENARI == DENARI):
-            return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+        if self.won((own[0], own[1])):
+            return public, random
         seats, dealt = self.seats, self.dealt
         at, left = 0, len(stock) + sum(hand.bit_count() for hand in hands)
         while left > until:
             if not any(hands):
                 for number in range(dealt):
                     for step in range(seats):
-                        hands[(deal.first + step) % seats] |= 1 << stock[at + number * seats + step]
+                        hands[(first + step) % seats] |= 1 << stock[at + number * seats + step]
                 at += seats * dealt
             hand = hands[turn]
             if wild:
@@ -116,16 +133,14 @@ class Search(Glance):
                 own[side] |= taken | 1 << card
                 taker = side
                 if self.napola and own[side] & DENARI == DENARI:
-                    return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+                    return (table, own[0], own[1], made[0], made[1], taker), random
             else:
                 table |= 1 << card
             turn = (turn + 1) % seats
             left -= 1
-        if until:
-            return deal.value(table, own[0], own[1], made[0], made[1], taker), random
-        if taker >= 0:
+        if not until and taker >= 0:
             own[taker] |= table
-        return self.result((own[0], own[1]), (made[0], made[1]), deal.goal), random
+        return (table, own[0], own[1], made[0], made[1], taker), random
 
     # Search to the end of the deal
 
@@ -142,6 +157,7 @@ class Search(Glance):
         All hands are open in it. Where the stock is empty the end is the end of the round and the value is its
         result; else it is the learned value with `weights`.
         """
+        needed(position.stock, weights)
         deal = Deal(self, position, weights, goal)
         afters = [self.after(position, card, taken) for card, taken in moves]
         turn, left = (position.seat + 1) % self.seats, position.left - 1
@@ -195,12 +211,9 @@ class Deal:
         self.kernel = kernel
         self.stock = position.stock
         self.first = position.first
-        self.led = position.first & 1
-        self.weights = weights
+        self.learned = Learned(kernel, position.first & 1, weights)
         self.goal = goal
         self.orders: dict[int, list[tuple[int, int]]] = {}
-        self.sides: dict[int, tuple[int, int, int]] = {}
-        self.tables: dict[int, tuple[int, int]] = {}
 
     def solve(
         self,
@@ -222,7 +235,7 @@ class Deal:
             return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
         if left == self.stock:
             if left:
-                return self.value(table, pile0, pile1, sweeps0, sweeps1, taker)
+                return self.learned.value(table, pile0, pile1, sweeps0, sweeps1, taker)
             if taker == 0:
                 pile0 |= table
             elif taker == 1:
@@ -282,54 +295,3 @@ class Deal:
                 break
         hands[turn] = hand
         return beta if side else alpha
-
-    def value(self, table: int, pile0: int, pile1: int, sweeps0: int, sweeps1: int, taker: int) -> int:
-        """The learned value for side 0 of a round between two deals, in thousandths of a point."""
-        weights = self.weights
-        leader, dealer = (pile1, pile0) if self.led else (pile0, pile1)
-        leads = self.sides.get(leader)
-        if leads is None:
-            leads = self.sides[leader] = self.side(leader, LEADER_CARD, LEADER_BEST, LEADER_RUN)
-        deals = self.sides.get(~dealer)
-        if deals is None:
-            deals = self.sides[~dealer] = self.side(dealer, DEALER_CARD, DEALER_BEST, DEALER_RUN)
-        lying = self.tables.get(table)
-        if lying is None:
-            lying = self.tables[table] = self.open_table(table)
-        total = weights[BIAS] + leads[0] + deals[0] + lying[0]
-        if table:
-            unseen = self.kernel.deck & ~(table | pile0 | pile1)
-            total += weights[FITTING + self.kernel.fits(unseen, table, lying[1])]
-        total += weights[DENARI_PAIR + 11 * leads[1] + deals[1]] + weights[CARDS_AHEAD + 40 + leads[2] - deals[2]]
-        if taker >= 0:
-            total += weights[TAKER + (taker != self.led)]
-        return 1000 * (sweeps0 - sweeps1) + (-total if self.led else total)
-
-    def side(self, pile: int, cards: int, bests: int, runs: int) -> tuple[int, int, int]:
-        """What depends on one pile alone: value, denari and cards."""
-        weights = self.weights
-        total = weights[runs + (pile & 1) + (pile >> 3 & 2) + (pile >> 6 & 4)]
-        for card in members(pile):
-            total += weights[cards + card]
-        have = 0
-        for rank in PRIMIERA_ORDER:
-            for suit in members(pile >> 4 * (rank - 1) & 15 & ~have):
-                total += weights[bests + 10 * suit + rank - 1]
-                have |= 1 << suit
-            if have == 15:
-                break
-        if len(self.sides) >= HOLD:
-            self.sides.clear()
-        return total, (pile & DENARI).bit_count(), pile.bit_count()
-
-    def open_table(self, table: int) -> tuple[int, int]:
-        """What depends on the table alone: value and sum of ranks."""
-        weights = self.weights
-        cards = members(table)
-        ranks = sum((card >> 2) + 1 for card in cards)
-        total = weights[TABLE_COUNT + len(cards)] + weights[TABLE_SUM + min(ranks, 40)]
-        for card in cards:
-            total += weights[TABLE_CARD + card]
-        if len(self.tables) >= HOLD:
-            self.tables.clear()
-        return total, ranks

@@ -17,6 +17,10 @@ from scopa_desktop.engine import Move, View
 Candidates = list[tuple[int, int]]
 World = tuple[float, list[int]]
 """A weight and the hands by seat."""
+EXPLORE, WILD = 2500, 200
+"""For the tree: the constant of the confidence bound (thousandths of a point), how many of 1024 plays are drawn."""
+AHEAD = 5
+"""With four players and all cards dealt, the fewest plays that are thought through before a learned value stands."""
 BATCH = 8
 """How many worlds are thought through between two looks at the stop."""
 
@@ -38,7 +42,7 @@ class Hard:
     WORLDS = 128
     """The most worlds."""
     LINES = 14400
-    """Plays imagined for one move with four players."""
+    """Plays in all lines of thought for one move with four players."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -51,7 +55,9 @@ class Hard:
         if len(moves) == 1:
             return move(*moves[0])
         if game.seats == 4:
-            return tree(position, game, self.LINES, chance(view, self.seed), stop)
+            lines, random = self.LINES // (position.left + 4), chance(view, self.seed)
+            found, _ = game.tree(position, lines, random, explore=EXPLORE, wild=WILD, stop=stop)
+            return most_visited(position, found)
         if position.stock:
             worlds = min(self.WORLDS, max(BATCH, self.PLAYS // (len(moves) * position.left)))
             random = chance(view, self.seed)
@@ -72,8 +78,9 @@ class Master:
 
     With two players each move is searched with open hands to the end of the deal, where the learned value of the
     round stands (in the last deal: its result). With four a tree of moves grows over worlds that follow the plays
-    seen. When the match nears its end it plays for the chance to win it. Between moves that differ by less than
-    `MARGIN` thousandths of a point it takes the one that is least likely to give a scopa.
+    seen; its lines end at a boundary with the learned value, late in the round with the result. When the match nears
+    its end it plays for the chance to win it. With two players, between moves that differ by less than `MARGIN`
+    thousandths of a point, it takes the one that is least likely to give a scopa.
     """
 
     HANDS = 300
@@ -82,10 +89,10 @@ class Master:
     """How many of them are searched, at most."""
     SEARCHES = 320
     """Searches for one move: fewer worlds when there are many moves."""
-    LINES = 36000
-    """As for `Hard`."""
-    EXCHANGES = 3
-    """Exchanges of cards proposed between two worlds of the tree."""
+    LINES, LATE = 3000, 2400
+    """Lines of thought for one move with four players: where they end with a learned value, and with the round."""
+    POOL, EXCHANGES = 250, 6
+    """The worlds of the tree, which serve in turn, and the exchanges of cards proposed between two of them."""
     MARGIN = 20
     NEAR = 8
     """Points to the target, of either side, from which on the match counts and not the points."""
@@ -103,11 +110,24 @@ class Master:
         if view.rules.target - max(view.totals) <= self.NEAR:
             goal = chances.goal(view.rules, view.totals, (view.first + 1) % game.seats)
         random = chance(view, self.seed)
-        weights = values.weights(view.rules, position.stock)
         if game.seats == 4:
-            # A learned value counts points, so with cards still to be dealt the tree does too.
-            towards = None if position.stock else goal
-            return tree(position, game, self.LINES, random, stop, self.EXCHANGES, weights, towards)
+            until = boundary(position)
+            found, _ = game.tree(
+                position,
+                self.LINES if until else self.LATE,
+                random,
+                explore=EXPLORE,
+                wild=WILD,
+                steps=self.EXCHANGES,
+                pool=self.POOL,
+                weights=values.weights(view.rules, until),
+                until=until,
+                # A learned value counts points, so where a line ends with one the tree does too.
+                goal=None if until else goal,
+                stop=stop,
+            )
+            return most_visited(position, found)
+        weights = values.weights(view.rules, position.stock)
         convert: Callable[[float], float] | None = None
         if goal and position.stock:
             convert = chances.towards(goal, position.stock // (game.seats * game.dealt))
@@ -116,6 +136,17 @@ class Master:
         worlds = likely(others(position, game, self.HANDS, random), most, random)
         means = weighed(position, game, moves, worlds, weights, stop, goal, convert)
         return move(*moves[careful(position, game, moves, means, self.MARGIN if position.stock else 0)])
+
+
+def boundary(position: Position) -> int:
+    """With how many cards left to be played four players end their lines of thought: 0 is the end of the round.
+
+    The end of the deal where another follows, else the first boundary beyond the next few plays.
+    """
+    if position.stock:
+        return position.stock
+    until = (position.left - AHEAD) // 4 * 4
+    return until if until >= values.LEAST else 0
 
 
 def others(position: Position, game: Kernel, most: int, random: int) -> list[World]:
@@ -188,28 +219,8 @@ def careful(position: Position, game: Kernel, moves: Candidates, means: Sequence
     return min(near, key=lambda number: (game.gift(position, *moves[number]), -means[number]))
 
 
-def tree(
-    position: Position,
-    game: Kernel,
-    lines: int,
-    random: int,
-    stop: Stop,
-    steps: int = 0,
-    weights: Sequence[int] = (),
-    goal: Goal = None,
-) -> Move:
-    """The move visited most by the tree search with `lines` plays to think of."""
-    found, _ = game.tree(
-        position,
-        lines // (position.left + 4),
-        random,
-        explore=2500,
-        wild=200,
-        steps=steps,
-        weights=weights,
-        goal=goal,
-        stop=stop,
-    )
+def most_visited(position: Position, found: Sequence[tuple[int, int, int, int]]) -> Move:
+    """The move that a tree search looked at most; of two, the better one."""
     sign = -1 if position.seat & 1 else 1
     card, taken, _, _ = max(found, key=lambda line: (line[2], sign * line[3]))
     return move(card, taken)

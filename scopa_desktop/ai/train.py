@@ -2,9 +2,10 @@
 
     python -m scopa_desktop.ai.train [--rounds N] [--out FILE]
 
-From the last boundary back to the first: the positions come from rounds played by rating with one move in seven
-at random; each is continued with several random deals of the unseen cards, searched with open hands to the end of
-the deal, where the next boundary's weights (at the last: the exact result) value it. The weights are the ridge
+The positions come from rounds played by rating with one move in seven at random. Between deals, from the last
+boundary back to the first, each is continued with several random deals of the unseen cards, searched with open hands
+to the end of the deal, where the next boundary's weights (at the last: the exact result) value it. Where all is dealt
+at once each is played out as often, again by rating with one move in seven at random. The weights are the ridge
 regression on the means. Everything follows from the seed.
 """
 
@@ -16,32 +17,44 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from json import dumps, loads
-from math import sqrt
+from math import fsum, sqrt
 from operator import mul
 from pathlib import Path
 from random import Random
 
 from scopa_desktop.ai import kernel
 from scopa_desktop.ai.bits import Position, members
-from scopa_desktop.ai.search import WEIGHTS
+from scopa_desktop.ai.learned import WEIGHTS
 from scopa_desktop.ai.tree import Kernel
-from scopa_desktop.ai.values import family, features
+from scopa_desktop.ai.values import boundaries, family, features
 from scopa_desktop.engine import Rules, agreed
 
+FORMS = ("scopa", "scopa-28", "pairs", "pairs-28", "scopone")
+"""One form of each family."""
 RIDGE = 8.0
 """The weight of the penalty, in observations."""
 
 
-def play_by_rating(game: Kernel, rules: Rules, random: Random, wild: float) -> tuple[list[Position], tuple[int, int]]:
+WILD = 1 / 7
+"""The share of moves made at random."""
+
+Standing = tuple[Position, list[int]]
+"""A position at a boundary, scope already made left out, and the hands by seat (empty between deals)."""
+
+
+def play_by_rating(
+    game: Kernel, rules: Rules, random: Random, wild: float
+) -> tuple[dict[int, Standing], tuple[int, int]]:
     """One round from seat 0's lead, by rating and a share `wild` of the moves at random.
 
-    How it stood before each later deal (scope already made left out), and the points of each side.
+    How it stood at each boundary, by the cards left, and the points of each side.
     """
+    ends = boundaries(rules)
     cards = [members(game.deck)[at] for at in random.sample(range(4 * rules.ranks), 4 * rules.ranks)]
     table, stock = sum(1 << card for card in cards[: rules.table]), cards[rules.table :]
     size = rules.hand * rules.seats
     position = Position(0, 0, 0, 0, (), table, (0, 0), (0, 0), -1, 0, ())
-    found = []
+    found: dict[int, Standing] = {}
     while stock:
         hands = [sum(1 << card for card in stock[seat : size : rules.seats]) for seat in range(rules.seats)]
         stock = stock[size:]
@@ -56,13 +69,27 @@ def play_by_rating(game: Kernel, rules: Rules, random: Random, wild: float) -> t
             position = replace(position, seat=seat, sizes=(left,))
             table, pile0, pile1, sweeps0, sweeps1, taker = game.after(position, card, taken)
             position = replace(position, table=table, piles=(pile0, pile1), sweeps=(sweeps0, sweeps1), taker=taker)
-        if stock:
-            unseen = sum(1 << card for card in stock)
-            found.append(replace(position, seat=0, sizes=(), stock=len(stock), unseen=unseen, sweeps=(0, 0)))
+            if left - 1 in ends:
+                found[left - 1] = standing(position, hands, stock), list(hands)
     piles = list(position.piles)
     if position.taker >= 0:
         piles[position.taker] |= position.table
     return found, game.points((piles[0], piles[1]), position.sweeps)
+
+
+def standing(position: Position, hands: Sequence[int], stock: Sequence[int]) -> Position:
+    """The position of seat 0, whose lead it is."""
+    unseen = sum(1 << card for card in stock) + sum(hands[1:])
+    sizes = tuple(hand.bit_count() for hand in hands)
+    return replace(position, seat=0, hand=hands[0], unseen=unseen, sizes=sizes, stock=len(stock), sweeps=(0, 0))
+
+
+def played_out(game: Kernel, told: Standing, times: int, random: Random) -> float:
+    """The mean over `times` play-outs of what the leader comes to, in thousandths of a point."""
+    position, hands = told
+    cards = [card for hand in hands[1:] for card in members(hand)]
+    total, _ = game.playouts(position, cards, times, random.getrandbits(64), wild=round(1024 * WILD))
+    return total / times
 
 
 def worth(game: Kernel, rules: Rules, position: Position, weights: Sequence[int], deals: int, random: Random) -> float:
@@ -108,11 +135,11 @@ def _cholesky(lower: list[list[float]], right: list[float]) -> list[float]:
         line = lower[row]
         for column in range(row):
             other = lower[column]
-            line[column] = (line[column] - sum(map(mul, line[:column], other[:column]))) / other[column]
-        line[row] = sqrt(line[row] - sum(map(mul, line[:row], line[:row])))
+            line[column] = (line[column] - fsum(map(mul, line[:column], other[:column]))) / other[column]
+        line[row] = sqrt(line[row] - fsum(map(mul, line[:row], line[:row])))
     forward: list[float] = []
     for row in range(size):
-        forward.append((right[row] - sum(map(mul, lower[row][:row], forward))) / lower[row][row])
+        forward.append((right[row] - fsum(map(mul, lower[row][:row], forward))) / lower[row][row])
     for row in reversed(range(size)):
         forward[row] /= lower[row][row]
         for column in range(row):
@@ -129,61 +156,71 @@ def outcomes(rules: Rules, rounds: int, seed: int) -> list[list[int]]:
     return [[own, other, count] for (own, other), count in sorted(counts.items())]
 
 
-def train(rules: Rules, rounds: int, deals: int, seed: int) -> list[list[int]]:
-    """The weights by the number of deals to come, from 1 on."""
+def train(rules: Rules, rounds: int, deals: int, seed: int) -> dict[int, list[int]]:
+    """The weights of each boundary."""
     game, random = kernel.chosen()(rules), Random(seed)
-    played = [play_by_rating(game, rules, random, 1 / 7)[0] for _ in range(rounds)]
-    learned: list[list[int]] = []
+    played = [play_by_rating(game, rules, random, WILD)[0] for _ in range(rounds)]
+    learned: dict[int, list[int]] = {}
     following: Sequence[int] = ()
-    for number in range(1, len(played[0]) + 1):
-        positions = [each[-number] for each in played]
-        rows = [features(game, each.table, each.piles[0], each.piles[1], each.taker) for each in positions]
-        goals = [worth(game, rules, each, following, deals, random) for each in positions]
-        following = regress(rows, goals)
-        learned.append(list(following))
+    for left in boundaries(rules):
+        told = [each[left] for each in played]
+        rows = [features(game, at.table, at.piles[0], at.piles[1], at.taker, hands) for at, hands in told]
+        if told[0][0].stock:
+            goals = [worth(game, rules, at, following, deals, random) for at, _ in told]
+        else:
+            goals = [played_out(game, each, deals, random) for each in told]
+        following = learned[left] = regress(rows, goals)
         error = [goal - sum(following[index] for index in row) for row, goal in zip(rows, goals, strict=True)]
         mean = sum(goals) / len(goals)
         explained = 1 - sum(map(mul, error, error)) / sum((goal - mean) ** 2 for goal in goals)
-        sys.stderr.write(f"{family(rules)}: {number} deals to come, mean {mean:.0f}, {explained:.2f} explained\n")
+        sys.stderr.write(f"{family(rules)}: {left} cards left, mean {mean:.0f}, {explained:.2f} explained\n")
     return learned
 
 
 def main() -> int:
     """Train the families asked for, leave the others as they are, and write the file."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--rounds", type=int, default=20000, help="rounds of two players (default: 20000)")
-    parser.add_argument("--deals", type=int, default=8, help="random deals that continue a position (default: 8)")
+    parser.add_argument(
+        "--rounds", type=int, default=20000, help="rounds to learn from (default: 20000; pairs a quarter)"
+    )
+    parser.add_argument("--deals", type=int, default=8, help="continuations of a position (default: 8)")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--form", action="append", help="only this form of the game; may be repeated")
+    parser.add_argument("--form", action="append", choices=FORMS, help="only this form of the game; may be repeated")
     parser.add_argument("--out", type=Path, default=Path(__file__).with_name("weights.json"))
     args = parser.parse_args()
-    file = loads(args.out.read_text()) if args.out.exists() else {}
-    told, made, ended = file.get("made", {}), file.get("weights", {}), file.get("rounds", {})
-    for form in args.form or ("scopa", "scopa-28", "pairs", "pairs-28"):
+    for form in args.form or FORMS:
         for house in ((), ("napola",), ("asso_piglia_tutto",), ("napola", "asso_piglia_tutto")):
             rules = agreed(form, house=house)
-            rounds = args.rounds if rules.seats == 2 else args.rounds // 4
-            learned = train(rules, rounds, args.deals, args.seed)
-            made[family(rules)] = [
-                [[index, weight] for index, weight in enumerate(weights) if weight] for weights in learned
-            ]
-            ended[family(rules)] = outcomes(rules, args.rounds, args.seed)
+            # A deal of pairs takes long to search.
+            count = args.rounds // 4 if form.startswith("pairs") else args.rounds
+            learned = train(rules, count, args.deals, args.seed)
+            ended = outcomes(rules, args.rounds, args.seed)
+            file = loads(args.out.read_text()) if args.out.exists() else {}
+            told, made, rounds = (file.setdefault(key, {}) for key in ("made", "weights", "rounds"))
+            made[family(rules)] = {
+                str(left): [[index, weight] for index, weight in enumerate(weights) if weight]
+                for left, weights in learned.items()
+            }
+            rounds[family(rules)] = ended
             told[family(rules)] = (
                 f"python -m scopa_desktop.ai.train --form {form} --rounds {args.rounds} --deals {args.deals} "
                 f"--seed {args.seed}"
             )
-            args.out.write_text(text(told, made, ended))
+            # A program that runs meanwhile reads the old file or the new one.
+            fresh = args.out.with_suffix(".new")
+            fresh.write_text(text(told, made, rounds))
+            fresh.replace(args.out)
     return 0
 
 
 ABOUT = (
-    "weights: the values between deals by family of rules and deals to come (from 1), as [feature, thousandths of a "
-    "point] with the features of search.py; rounds: how often a round between equals ends with [points of the "
+    "weights: the values at the boundaries by family of rules and cards left, as [feature, thousandths of a point] "
+    "with the features of learned.py; rounds: how often a round between equals ends with [points of the "
     "leading side, of the other, times]; made: by which command"
 )
 
 
-def text(told: dict[str, str], made: dict[str, list[list[list[int]]]], ended: dict[str, list[list[int]]]) -> str:
+def text(told: dict[str, str], made: dict[str, dict[str, list[list[int]]]], ended: dict[str, list[list[int]]]) -> str:
     """The file: JSON with one line a boundary."""
 
     def line(name: str, value: object) -> str:
@@ -191,8 +228,8 @@ def text(told: dict[str, str], made: dict[str, list[list[list[int]]]], ended: di
 
     families = []
     for name, learned in sorted(made.items()):
-        boundaries = ",\n  ".join(dumps(weights, separators=(",", ":")) for weights in learned)
-        families.append(f"{dumps(name)}: [\n  {boundaries}]")
+        lines = ",\n  ".join(line(*item) for item in sorted(learned.items(), key=lambda item: int(item[0])))
+        families.append(f"{dumps(name)}: {{\n  {lines}}}")
     commands = ",\n ".join(line(*item) for item in sorted(told.items()))
     rounds = ",\n ".join(line(*item) for item in sorted(ended.items()))
     weights = ",\n ".join(families)

@@ -10,7 +10,8 @@ from math import log, sqrt
 from typing import Protocol
 
 from scopa_desktop.ai.bits import DENARI, Position
-from scopa_desktop.ai.plain import Goal
+from scopa_desktop.ai.learned import needed
+from scopa_desktop.ai.plain import SEVEN_OF_DENARI, Goal
 from scopa_desktop.ai.search import INCREMENT, MULTIPLIER, WORD, Deal, Moves, Public, Search
 
 LOOK = 16
@@ -62,6 +63,57 @@ class Kernel(Search):
                 sums[number] += value
         return sums, chain.random
 
+    def counts(
+        self, position: Position, moves: Moves, worlds: int, random: int, steps: int = 0
+    ) -> list[tuple[int, ...]]:
+        """What the rounds of `flat` are counted by: a tuple for each move, summed, side 0 less side 1.
+
+        Scope, settebello, and which side wins carte, denari and primiera.
+        """
+        chain = Chain(self, position, steps, random)
+        sums = [[0] * 5 for _ in moves]
+        publics = [self.after(position, card, taken) for card, taken in moves]
+        turn = (position.seat + 1) % self.seats
+        for _ in range(worlds):
+            chain.next()
+            world = self.hands(position, chain.cards)
+            stock = chain.cards[len(chain.cards) - position.stock :]
+            for (card, _taken), public, total in zip(moves, publics, sums, strict=True):
+                hands = list(world)
+                hands[position.seat] ^= 1 << card
+                then, _ = self.played_on(position.first, hands, stock, public, turn, 0, 0, 0)
+                (_, *own), (_, *other) = self._counted(then[1]), self._counted(then[2])
+                total[0] += then[3] - then[4]
+                total[1] += (then[1] >> SEVEN_OF_DENARI & 1) - (then[2] >> SEVEN_OF_DENARI & 1)
+                for number in range(3):
+                    total[2 + number] += (own[number] > other[number]) - (own[number] < other[number])
+        return [tuple(total) for total in sums]
+
+    def playouts(
+        self,
+        position: Position,
+        cards: Sequence[int],
+        times: int,
+        random: int,
+        *,
+        wild: int = 0,
+        weights: Sequence[int] = (),
+        until: int = 0,
+    ) -> tuple[int, int]:
+        """The summed values of play-outs with the unseen cards lying as `cards` (see `draw`), and new `random`.
+
+        `wild` and `until` as in `playout`.
+        """
+        needed(until, weights)
+        deal = Deal(self, position, weights, None)
+        public: Public = (position.table, *position.piles, *position.sweeps, position.taker)
+        hands, stock = self.hands(position, cards), cards[len(cards) - position.stock :]
+        total = 0
+        for _ in range(times):
+            value, random = self.playout(deal, list(hands), stock, public, position.seat, until, wild, random)
+            total += value
+        return total, random
+
     def tree(
         self,
         position: Position,
@@ -71,7 +123,10 @@ class Kernel(Search):
         explore: int,
         wild: int,
         steps: int = 0,
+        pool: int = 0,
+        even: bool = False,
         weights: Sequence[int] = (),
+        until: int = 0,
         goal: Goal = None,
         open_world: Sequence[int] = (),
         stop: Stop | None = None,
@@ -79,46 +134,59 @@ class Kernel(Search):
         """Information-set tree search: (card, taken, visits, summed value) of each move, and new `random`.
 
         Each of the `rounds` goes down one tree with another world: an even draw, or with `steps` a link of a chain
-        with that many proposed exchanges of two cards, kept as the plays seen make them likely (Metropolis).
-        `explore` is the constant of the confidence bound in the unit of the values, `wild` as in `playout`. Given
-        `weights` a line ends with the deal and its learned value, else with the round. Given `open_world`, the
-        unseen cards in order as `draw` gives them, there is no other: the search with open hands. `stop` ends it
-        early.
+        with that many proposed exchanges of two cards, kept as the plays seen make them likely (Metropolis). With a
+        `pool` the first so many worlds serve again and again. With `even` all moves are looked at equally often.
+        `explore` is the constant of the confidence bound in the unit of the values, `wild` as in `playout`. A line
+        ends with the round, or with `until` cards left (when the first seat leads again) and their learned value by
+        `weights`. What the hands of a world are worth by these is the same for all moves; it is left out of the
+        means until the end, so that they settle sooner. Given `open_world`, the unseen cards in order as `draw` gives
+        them, there is no other: the search with open hands. `stop` ends it early.
         """
+        needed(until, weights)
         deal = Deal(self, position, weights, goal)
         public: Public = (position.table, *position.piles, *position.sweeps, position.taker)
-        until = position.stock if len(weights) else 0
         root = Node()
         chain = Chain(self, position, steps, random)
         chain.cards = list(open_world)
+        drawn: list[list[int]] = []
+        known = 0
         for number in range(rounds):
             if stop and number and number % LOOK == 0 and stop.is_set():
                 break
-            if not open_world:
+            if len(drawn) == pool > 0:
+                chain.cards = drawn[number % pool]
+            elif not open_world:
                 chain.next()
+                if pool:
+                    drawn.append(list(chain.cards))
             hands = self.hands(position, chain.cards)
             stock = chain.cards[len(chain.cards) - position.stock :]
-            path, public_then, turn = self._descend(root, hands, public, position, bool(stock), explore)
+            level = deal.learned.levels(hands) if until else 0
+            known += level
+            path, public_then, turn = self._descend(root, hands, public, position, until, explore, even=even)
             value, chain.random = self.playout(deal, hands, stock, public_then, turn, until, wild, chain.random)
             for node in path:
                 node.visits += 1
-                node.total += value
-        return [(card, taken, node.visits, node.total) for (card, taken), node in root.children.items()], chain.random
+                node.total += value - level
+        return [
+            (card, taken, node.visits, node.total + known * node.visits // root.visits)
+            for (card, taken), node in root.children.items()
+        ], chain.random
 
     def _descend(
-        self, root: Node, hands: list[int], public: Public, position: Position, more: bool, explore: int
+        self, root: Node, hands: list[int], public: Public, position: Position, until: int, explore: int, *, even: bool
     ) -> tuple[list[Node], Public, int]:
-        """Down the tree to one new node, or to the end of the deal; plays the moves in `hands`."""
+        """Down the tree to one new node, to the end of the deal or to `until`; plays the moves in `hands`."""
         table, own, made, taker = public[0], [public[1], public[2]], [public[3], public[4]], public[5]
         node, path = root, [root]
         turn, left = position.seat, position.left
-        fresh = False
-        while not fresh and left > position.stock:
+        fresh, end = False, max(until, position.stock)
+        while not fresh and left > end:
             hand, side = hands[turn], turn & 1
             moves = self.ordered(hand, table)
             fresh = any(move not in node.children for move in moves)
             if fresh:
-                size = hands[turn + 1 - self.seats].bit_count() or (self.dealt if more else 0)
+                size = hands[turn + 1 - self.seats].bit_count() or (self.dealt if position.stock else 0)
                 rated = self.rated(hand, table, table | own[0] | own[1], size, left)
                 _, card, taken = max(rating for rating in rated if rating[1:] not in node.children)
                 node.children[card, taken] = Node()
@@ -131,6 +199,11 @@ class Kernel(Search):
                 for move in moves:
                     child = node.children[move]
                     child.met += 1
+                    if even and node is root:
+                        if card < 0 or child.visits < best:
+                            best = child.visits
+                            card, taken = move
+                        continue
                     mean = child.total / child.visits
                     bound = (-mean if side else mean) + explore * sqrt(log(child.met) / child.visits)
                     if card < 0 or bound > best:

@@ -1,9 +1,10 @@
-"""What a round between two deals is worth: a sum of learned weights, and the table of winning chances.
+"""What a round is worth at a boundary, when its first seat is to lead: a sum of learned weights.
 
-Between deals all hands are empty and everything is public. The value is that of the side which leads the next
-deal, in thousandths of a point: the points it will win less those of the other side, scope already made left out.
-It is a sum of weights, one for every feature that holds (the layout is in `search`). `weights.json` says how it
-was made; `train.py` makes it.
+Where more than one deal is made the boundaries lie between the deals: all hands are empty and everything is
+public. Where the whole deck is dealt at once they lie between tricks, and the value is that of a world in which the
+hands are known. It is the value of the side which leads, in thousandths of a point: the points it will win less
+those of the other side, scope already made left out. It is a sum of weights, one for every feature that holds (the
+layout is in `learned`). `weights.json` says how it was made; `train.py` makes it.
 """
 
 from __future__ import annotations
@@ -15,17 +16,18 @@ from json import loads
 from typing import Any
 
 from scopa_desktop.ai.bits import DENARI, members
-from scopa_desktop.ai.plain import PRIMIERA_ORDER
-from scopa_desktop.ai.search import (
+from scopa_desktop.ai.learned import (
     BIAS,
     CARDS_AHEAD,
     DEALER_BEST,
     DEALER_CARD,
+    DEALER_HAND,
     DEALER_RUN,
     DENARI_PAIR,
     FITTING,
     LEADER_BEST,
     LEADER_CARD,
+    LEADER_HAND,
     LEADER_RUN,
     TABLE_CARD,
     TABLE_COUNT,
@@ -33,14 +35,33 @@ from scopa_desktop.ai.search import (
     TAKER,
     WEIGHTS,
 )
+from scopa_desktop.ai.plain import PRIMIERA_ORDER
 from scopa_desktop.ai.tree import Kernel
 from scopa_desktop.engine import Rules
 
 RE_BELLO = 36
+HELD = 300
+"""What re bello is worth in a hand, in thousandths of a point: mostly, not always, its holder captures it."""
+LEAST, MOST = 16, 32
+"""Boundaries where all is dealt: with fewer cards left playing on tells more, with more no line of thought ends."""
 
 
-def features(game: Kernel, table: int, leader: int, dealer: int, taker: int) -> list[int]:
-    """The features that hold: `leader` and `dealer` are piles, `taker` is 0 for the leading side, -1 for nobody."""
+def boundaries(rules: Rules) -> range:
+    """The numbers of cards left to be played at the boundaries of a round."""
+    size = rules.hand * rules.seats
+    return range(LEAST, MOST + 1, rules.seats) if whole(rules) else range(size, len(rules.deck) - rules.table, size)
+
+
+def whole(rules: Rules) -> bool:
+    """Whether the whole deck is dealt at once."""
+    return rules.hand * rules.seats == len(rules.deck) - rules.table
+
+
+def features(game: Kernel, table: int, leader: int, dealer: int, taker: int, hands: Sequence[int] = ()) -> list[int]:
+    """The features that hold: `leader` and `dealer` are piles, `taker` is 0 for the leading side, -1 for nobody.
+
+    `hands` are those of the seats from the one that leads.
+    """
     found = [BIAS]
     for pile, cards, bests, runs in (
         (leader, LEADER_CARD, LEADER_BEST, LEADER_RUN),
@@ -63,12 +84,16 @@ def features(game: Kernel, table: int, leader: int, dealer: int, taker: int) -> 
     found.append(CARDS_AHEAD + 40 + leader.bit_count() - dealer.bit_count())
     if taker >= 0:
         found.append(TAKER + taker)
+    for seat, hand in enumerate(hands):
+        found.extend((DEALER_HAND if seat & 1 else LEADER_HAND) + card for card in members(hand))
     return found
 
 
 def family(rules: Rules) -> str:
     """The key in the file of the rules whose weights serve these rules."""
     name = f"{rules.seats} players, {4 * rules.ranks} cards"
+    if whole(rules):
+        name += ", all dealt"
     if rules.napola:
         name += ", napola"
     if rules.asso_piglia_tutto:
@@ -83,16 +108,15 @@ def learned() -> Any:
 
 
 @lru_cache(maxsize=64)
-def weights(rules: Rules, stock: int) -> Sequence[int]:
-    """The weights that value a round with `stock` cards still to be dealt; empty where none were learned."""
-    deals = stock // (rules.hand * rules.seats)
-    boundaries = learned()["weights"].get(family(rules), [])
-    if not 0 < deals <= len(boundaries):
+def weights(rules: Rules, left: int) -> Sequence[int]:
+    """The weights that value a round at the boundary with `left` cards to be played; none are needed at its end."""
+    if not left:
         return ()
     full = [0] * WEIGHTS
-    for index, weight in boundaries[deals - 1]:
+    for index, weight in learned()["weights"][family(rules)][str(left)]:
         full[index] = weight
     if rules.re_bello and rules.ranks == 10:
-        full[LEADER_CARD + RE_BELLO] += 1000
-        full[DEALER_CARD + RE_BELLO] -= 1000
+        for leads, trails, worth in ((LEADER_CARD, DEALER_CARD, 1000), (LEADER_HAND, DEALER_HAND, HELD)):
+            full[leads + RE_BELLO] += worth
+            full[trails + RE_BELLO] -= worth
     return tuple(full)

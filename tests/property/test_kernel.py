@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.util import find_spec
 from itertools import chain, combinations
 from random import Random
 
@@ -11,7 +10,7 @@ import pytest
 
 from scopa_desktop.ai import kernel, tree
 from scopa_desktop.ai.bits import Position, index, mask, move
-from scopa_desktop.ai.search import WEIGHTS
+from scopa_desktop.ai.learned import WEIGHTS
 from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, agreed, deal, observe, play, score, shuffled
 
 SETS = list(chain.from_iterable(combinations(HOUSE_RULES, size) for size in range(len(HOUSE_RULES) + 1)))
@@ -83,7 +82,7 @@ def weights(seed: int) -> list[int]:
     return [random.randrange(-300, 300) for _ in range(WEIGHTS)]
 
 
-@pytest.mark.skipif(find_spec(kernel.COMPILED) is None, reason="the compiled kernel was not built")
+@pytest.mark.skipif(kernel.compiled() is None, reason="the compiled kernel was not built from these sources")
 @pytest.mark.parametrize("rules", RULES, ids=name)
 def test_both_kernels_answer_alike(rules: Rules) -> None:
     from scopa_desktop.ai import compiled
@@ -101,6 +100,7 @@ def test_both_kernels_answer_alike(rules: Rules) -> None:
         assert plain.rated(*rating) == fast.rated(*rating)
         assert plain.flat(position, moves, 2, number, goal) == fast.flat(position, moves, 2, number, goal)
         assert plain.flat(position, moves, 2, number, steps=2) == fast.flat(position, moves, 2, number, steps=2)
+        assert plain.counts(position, moves, 2, number, 2) == fast.counts(position, moves, 2, number, 2)
         cards, _ = plain.draw(position, number)
         hands = plain.hands(position, cards)
         for seat in range(rules.seats):
@@ -112,11 +112,36 @@ def test_both_kernels_answer_alike(rules: Rules) -> None:
             for towards in (None, goal):
                 arguments = (position, moves, [hands], values, towards)
                 assert plain.foresee(*arguments) == fast.foresee(*arguments)
-        for steps, learned, towards in ((0, (), None), (2, values, goal), (2, (), None)):
-            answers = [
-                game.tree(position, 25, number, explore=2500, wild=300, steps=steps, weights=learned, goal=towards)
+        until = position.stock or max(0, position.left - 2) // rules.seats * rules.seats
+        for how in (
+            {},
+            {"steps": 2, "weights": values, "until": until, "goal": goal},
+            {"steps": 2, "pool": 7, "even": True, "weights": values, "until": until},
+            {"steps": 2, "even": True},
+        ):
+            answers = [game.tree(position, 25, number, explore=2500, wild=300, **how) for game in (plain, fast)]
+            assert answers[0] == answers[1]
+        for learned, end in (((), 0), (values, until)):
+            sums = [
+                game.playouts(position, cards, 5, number, wild=300, weights=learned, until=end)
                 for game in (plain, fast)
             ]
-            assert answers[0] == answers[1]
+            assert sums[0] == sums[1]
         opened = [game.tree(position, 25, number, explore=2500, wild=300, open_world=cards) for game in (plain, fast)]
         assert opened[0] == opened[1]
+
+
+@pytest.mark.parametrize(
+    "make", [each for each in (tree.Kernel, kernel.compiled()) if each], ids=lambda each: each.__module__
+)
+def test_no_line_ends_with_a_value_that_was_not_learned(make: type[tree.Kernel]) -> None:
+    """Not with chance memory, not with an index error deep in the search."""
+    state = next(rounds(FORMS["pairs"], 4))
+    position, game = Position.of(observe(state, state.turn)), make(state.rules)
+    cards, _ = game.draw(position, 1)
+    with pytest.raises(ValueError, match="no learned value with 24 cards left"):
+        game.tree(position, 5, 1, explore=2500, wild=200, until=24)
+    with pytest.raises(ValueError, match="no learned value with 24 cards left"):
+        game.playouts(position, cards, 5, 1, until=24)
+    with pytest.raises(ValueError, match="no learned value with 24 cards left"):
+        game.foresee(position, game.ordered(position.hand, position.table), [game.hands(position, cards)], ())

@@ -24,7 +24,8 @@ HOUSES = list(chain.from_iterable(combinations(HOUSE_RULES, size) for size in ra
 def _small_trees(monkeypatch: pytest.MonkeyPatch) -> None:
     """With four players a few lines are enough to see what is seen here."""
     monkeypatch.setattr(Hard, "LINES", 1200)
-    monkeypatch.setattr(Master, "LINES", 1200)
+    monkeypatch.setattr(Master, "LINES", 40)
+    monkeypatch.setattr(Master, "LATE", 40)
 
 
 def start(rules: Rules, seed: int) -> State:

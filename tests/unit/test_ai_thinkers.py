@@ -13,8 +13,8 @@ import pytest
 
 from scopa_desktop.ai import LEVELS, chances, kernel, tree, values
 from scopa_desktop.ai.bits import Position, chance, mask, members
-from scopa_desktop.ai.search import WEIGHTS, Deal
-from scopa_desktop.ai.thinkers import careful, likely, others, weighed
+from scopa_desktop.ai.learned import WEIGHTS, Learned
+from scopa_desktop.ai.thinkers import AHEAD, boundary, careful, likely, others, weighed
 from scopa_desktop.engine import FORMS, HOUSE_RULES, Rules, State, View, agreed, deal, observe, parse_codes, play, score
 from scopa_desktop.engine import shuffled as shuffle
 
@@ -107,13 +107,12 @@ def test_the_chain_of_worlds_follows_how_likely_they_are() -> None:
     assert fmean(map(log, followed)) > fmean(map(log, even)) + 0.4
 
 
-@pytest.mark.parametrize("form", ["scopa", "scopa-28", "pairs", "pairs-28"])
+@pytest.mark.parametrize("form", FORMS)
 def test_every_boundary_has_learned_weights(form: str) -> None:
     for house in ((), ("napola",), ("asso_piglia_tutto",), ("napola", "asso_piglia_tutto")):
         rules = agreed(form, house=house)
-        size = rules.hand * rules.seats
-        for stock in range(size, len(rules.deck) - rules.table, size):
-            assert any(values.weights(rules, stock))
+        for left in values.boundaries(rules):
+            assert any(values.weights(rules, left))
         assert not values.weights(rules, 0)
         assert chances.outcomes(values.family(rules))
 
@@ -125,11 +124,13 @@ def test_the_value_is_the_sum_of_the_weights_of_its_features() -> None:
         position, game = Position.of(observe(state, state.turn)), tree.Kernel(state.rules)
         weights = [random.randrange(-500, 500) for _ in range(WEIGHTS)]
         for first in (0, 1):
-            value = Deal(game, replace(position, first=first), weights, None).value(
-                position.table, *position.piles, *position.sweeps, position.taker
+            hands = [mask(hand) for hand in state.hands]
+            value = Learned(game, first, weights).value(
+                position.table, *position.piles, *position.sweeps, position.taker, hands
             )
             taker = position.taker ^ first if position.taker >= 0 else -1
-            active = values.features(game, position.table, position.piles[first], position.piles[1 - first], taker)
+            piles = position.piles[first], position.piles[1 - first]
+            active = values.features(game, position.table, *piles, taker, hands[first:] + hands[:first])
             learned = sum(weights[feature] for feature in active)
             scope = 1000 * (position.sweeps[0] - position.sweeps[1])
             assert value == scope + (-learned if first else learned)
@@ -145,13 +146,35 @@ def test_a_value_knows_who_holds_the_settebello() -> None:
     )
     seven = 1 << 24
     with_it, without = (
-        Deal(game, position, weights, None).value(0, first, second, 0, 0, 0)
+        Learned(game, position.first & 1, weights).value(0, first, second, 0, 0, 0)
         for first, second in (
             (position.piles[0] | seven, position.piles[1]),
             (position.piles[0], position.piles[1] | seven),
         )
     )
     assert with_it > without + 1200
+
+
+def test_four_players_look_to_a_boundary_of_their_form() -> None:
+    for form in ("pairs", "pairs-28", "scopone", "scientifico"):
+        rules = FORMS[form]
+        for plays in range(len(rules.deck) - rules.table):
+            state = after(rules, 3, plays)
+            position = Position.of(observe(state, state.turn))
+            until = boundary(position)
+            assert until < position.left
+            assert until == 0 or until in values.boundaries(rules)
+            if not position.stock and until:
+                assert AHEAD <= position.left - until < AHEAD + 4
+            weights = values.weights(rules, until)
+            assert len(weights) == (WEIGHTS if until else 0)
+
+
+def test_values_that_are_missing_are_not_taken_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "learned", lambda: {"weights": {}})
+    values.weights.cache_clear()
+    with pytest.raises(KeyError, match="4 players, 28 cards"):
+        values.weights(FORMS["pairs-28"], 12)
 
 
 def test_winning_chances_are_those_of_a_match() -> None:
