@@ -1,6 +1,6 @@
 """How strong the players are: every level against the opponents of reference, two players and scopone 9+4.
 
-    python tests/bench/strength.py [--deals N] [--scopone N] [--jobs N] [--only NAME]
+    python tests/bench/strength.py [--deals N] [--scopone N] [--matches N] [--jobs N] [--only NAME [NAME]]
 
 Prints points a round with standard errors beside the figures of the study of Scopone by Di Palma and Lanzi (one
 deal; the share of deals won by the side that leads or deals).
@@ -67,13 +67,15 @@ def main() -> int:
     parser = ArgumentParser(description="Strength against the opponents of reference.")
     parser.add_argument("--deals", type=int, default=1000, help="pairs for two players (default: 1000)")
     parser.add_argument("--scopone", type=int, default=200, help="pairs of scopone (default: 200)")
+    parser.add_argument("--matches", type=int, default=100, help="pairs of matches to 11 (default: 100)")
     parser.add_argument("--jobs", type=int, default=1, help="processes at work")
-    parser.add_argument("--only", help="only pairings with this player")
+    parser.add_argument("--only", nargs="+", default=[], help="only pairings of these players")
     args = parser.parse_args()
+    wanted = set(args.only)
     for form, pairings, deals in (("scopa", TWO, args.deals), ("scopone", FOUR, args.scopone)):
         print(f"| {form} | points a round | pairs | median, 99 %, worst ms |\n|---|---|---|---|")
         for a, b in pairings:
-            if args.only in (None, a, b):
+            if wanted <= {a, b}:
                 played = arena.compare(FORMS[form], PLAYERS[a], PLAYERS[b], deals, 1, jobs=args.jobs, eyes=open_observe)
                 found = arena.summary(a, b, form, list(played))
                 print(
@@ -82,9 +84,16 @@ def main() -> int:
                     flush=True,
                 )
         print()
+    if wanted <= {"master", "greedy"}:
+        rules = FORMS["scopa"]
+        played = arena.compare(
+            rules, PLAYERS["master"], PLAYERS["greedy"], args.matches, 1, matches=True, jobs=args.jobs
+        )
+        found = arena.summary("master", "greedy", "scopa", list(played))
+        print(f"master won {100 * (found.matches_won or 0):.1f} % of {2 * args.matches} matches to 11 against greedy\n")
     print("| scopone: leading - dealing | leading, dealing wins, ties in % | study |\n|---|---|---|")
     for leading, dealing, told in STUDY:
-        if args.only in (None, leading, dealing):
+        if wanted <= {leading, dealing}:
             won = " / ".join(f"{100 * share:.1f}" for share in shares(leading, dealing, 2 * args.scopone))
             print(f"| {leading} - {dealing} | {won} | {told} |", flush=True)
     return 0
