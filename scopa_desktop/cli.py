@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from scopa_desktop import __version__, arena, review, verify
+from scopa_desktop import __version__, arena, report, verify
 
 LANGUAGES = ("en", "it")
 
@@ -25,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands without a window")
     for name, module, says in (
         ("arena", arena, "let computer players play each other"),
-        ("review", review, "tell what each move of a saved match was worth"),
+        ("review", report, "tell what each move of a saved match was worth"),
         ("verify", verify, "check the seals, moves and counts of a saved match"),
     ):
         command = commands.add_parser(name, help=says, description=module.__doc__)

@@ -8,24 +8,20 @@ with open hands, less the mean over other deals of the same unseen cards. Verdic
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import sqrt
-from pathlib import Path
 from random import Random
 from threading import Event
 
 from scopa_desktop.ai import Stop, bits, values
 from scopa_desktop.ai.bits import Position, index, mask
 from scopa_desktop.ai.players import kernel
-from scopa_desktop.ai.search import Deal
-from scopa_desktop.ai.thinkers import BATCH, Master, candidates, likely, others
-from scopa_desktop.ai.tree import Kernel
-from scopa_desktop.engine import PRIMIERA, SETTEBELLO, Card, Move, Rules, State, Suit, View, deal, observe, play
-from scopa_desktop.match import Match, Record, RecordError, Round
+from scopa_desktop.ai.thinkers import BATCH, EXPLORE, WILD, Master, boundary, candidates, likely, others
+from scopa_desktop.engine import SETTEBELLO, Move, Rules, State, View, deal, observe, play
+from scopa_desktop.match import Round
+from scopa_desktop.reasons import CLEAR, Verdict, gift, verdict, why
 
 WORLDS = 600
 """Worlds searched for a move of two players."""
@@ -33,27 +29,12 @@ LINES = 6000
 """Lines of the tree search for a move of four players."""
 DEALS = 40
 """Other deals against which the luck of one is held."""
-SPREAD = 2.5
-"""About the standard deviation of the points of a played-out round."""
-CLEAR = 100
-"""Thousandths of chance: from here on a scopa was given, below it the table was left open."""
+SPREADS = (2.5, 1.3)
+"""About the standard deviation, in points, of a line of the tree that ends with the round, with a learned value."""
 OPEN = 12
 """Up to so many cards in all hands the best move with open cards is worked out."""
-
-
-class Verdict(StrEnum):
-    """Why a move was worse, or what is good about the best one."""
-
-    SCOPA = "scopa"
-    SCOPA_GIVEN = "scopa_given"
-    SETTEBELLO = "settebello"
-    SETTEBELLO_GIVEN = "settebello_given"
-    SEVENS = "sevens"
-    DENARI = "denari"
-    PRIMIERA = "primiera"
-    CARDS = "cards"
-    TABLE_OPEN = "table_open"
-    POSITION = "position"
+FAR = 100
+"""Thousandths of a point by which it must be better to be told."""
 
 
 class Mark(StrEnum):
@@ -108,11 +89,6 @@ class Reviewed:
     moves: tuple[Judged, ...]
     luck: tuple[float, ...]
 
-    def rating(self, seats: Sequence[int]) -> float | None:
-        """The mean loss of these seats a decision, None when they had none to make."""
-        losses = [judged.loss for judged in self.moves if judged.seat in seats and not judged.forced]
-        return sum(losses) / len(losses) if losses else None
-
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -126,52 +102,7 @@ class Hint:
 def hint(view: View, stop: Stop | None = None) -> Hint:
     """What the strongest level would play, and why."""
     best = Master(0).choose(view, stop or Event())
-    position, game = Position.of(view), kernel(view.rules)
-    reason = next((code for code in GAINS if _gain(code, position, game, best)), Verdict.POSITION)
-    gifts = [_gift(position, game, each) for each in view.moves]
-    if not best.taken and _gift(position, game, best) < max(gifts):
-        reason = Verdict.SCOPA_GIVEN
-    return Hint(best, reason, any(each.taken for each in view.moves))
-
-
-GAINS = (Verdict.SCOPA, Verdict.SETTEBELLO, Verdict.SEVENS, Verdict.DENARI, Verdict.PRIMIERA, Verdict.CARDS)
-"""What a capture can gain, the weightiest first."""
-
-
-def _gain(code: Verdict, position: Position, game: Kernel, played: Move) -> int:
-    """How much of what the code names a move gains."""
-    cards: Sequence[Card] = (*played.taken, played.card) if played.taken else ()
-    if code == Verdict.SCOPA:
-        return int(bool(cards) and game.sweeps(index(played.card), mask(played.taken), position.table, position.left))
-    if code == Verdict.SETTEBELLO:
-        return int(SETTEBELLO in cards)
-    if code == Verdict.SEVENS:
-        return sum(card.rank == 7 for card in cards)
-    if code == Verdict.DENARI:
-        return sum(card.suit == Suit.DENARI for card in cards)
-    if code == Verdict.PRIMIERA:
-        return sum(PRIMIERA[card.rank] for card in cards if card.rank in (1, 6))
-    return len(cards)
-
-
-def _gift(position: Position, game: Kernel, played: Move) -> int:
-    return game.gift(position, index(played.card), mask(played.taken))
-
-
-def verdict(view: View, best: Move, played: Move) -> Verdict:
-    """Why `played` was worse than `best`, in Scopa's words: the first difference that counts."""
-    position, game = Position.of(view), kernel(view.rules)
-    gift = _gift(position, game, played) - _gift(position, game, best)
-    if _gain(Verdict.SCOPA, position, game, best) > _gain(Verdict.SCOPA, position, game, played):
-        return Verdict.SCOPA
-    if gift >= CLEAR:
-        return Verdict.SCOPA_GIVEN
-    if played == Move(SETTEBELLO):
-        return Verdict.SETTEBELLO_GIVEN
-    for code in GAINS[1:]:
-        if _gain(code, position, game, best) > _gain(code, position, game, played):
-            return code
-    return Verdict.TABLE_OPEN if gift > 0 else Verdict.POSITION
+    return Hint(best, why(view, best), any(each.taken for each in view.moves))
 
 
 def warnings(view: View, stop: Stop | None = None) -> dict[Move, Verdict]:
@@ -180,7 +111,7 @@ def warnings(view: View, stop: Stop | None = None) -> dict[Move, Verdict]:
     position, game = Position.of(view), kernel(view.rules)
     found = {}
     for each in view.moves:
-        if _gift(position, game, each) - _gift(position, game, best) >= CLEAR:
+        if gift(position, game, each) - gift(position, game, best) >= CLEAR:
             found[each] = Verdict.SCOPA_GIVEN
         elif (each == Move(SETTEBELLO) != best) or (SETTEBELLO in best.taken and SETTEBELLO not in each.taken):
             found[each] = Verdict.SETTEBELLO_GIVEN
@@ -194,18 +125,28 @@ def options(view: View, stop: Stop, seed: int = 1) -> tuple[Option, ...]:
     sign = -1 if position.seat & 1 else 1
     if len(moves) == 1:
         return (Option(bits.move(*moves[0]), 0.0, 0.0),)
-    weights = values.weights(view.rules, position.stock)
     if game.seats == 4:
+        until = boundary(position)
         found, _ = game.tree(
-            position, LINES, seed, explore=4000, wild=200, steps=Master.EXCHANGES, weights=weights, stop=stop
+            position,
+            LINES,
+            seed,
+            explore=EXPLORE,
+            wild=WILD,
+            steps=Master.EXCHANGES,
+            even=True,
+            weights=values.weights(view.rules, until),
+            until=until,
+            stop=stop,
         )
         scored = [
-            (bits.move(card, taken), sign * total / visits / 1000, SPREAD / sqrt(visits))
+            (bits.move(card, taken), sign * total / visits / 1000, SPREADS[until > 0] / sqrt(visits))
             for card, taken, visits, total in found
         ]
         best = max(scored, key=lambda each: each[1])
         made = [Option(one, points, sqrt(error**2 + best[2] ** 2)) for one, points, error in scored]
         return tuple(sorted(made, key=lambda each: -each.points))
+    weights = values.weights(view.rules, position.stock)
     every = others(position, game, 2 * worlds, seed)
     kept = likely(every, worlds, seed)
     results: list[list[int]] = []
@@ -233,8 +174,8 @@ def judge(state: State, played: Move, stop: Stop, seed: int = 1) -> Judged:
     own = next(option for option in legal if option.move == played)
     loss = legal[0].points - own.points
     given = mark(loss, own)
-    why = verdict(view, legal[0].move, played) if given else None
-    return Judged(state.turn, played, legal, loss, given, why, _open_best(state, legal[0].move))
+    reason = verdict(view, legal[0].move, played) if given else None
+    return Judged(state.turn, played, legal, loss, given, reason, _open_best(state, legal[0].move))
 
 
 def mark(loss: float, option: Option) -> Mark:
@@ -256,7 +197,7 @@ def _open_best(state: State, best: Move) -> Move | None:
     sign = -1 if position.seat & 1 else 1
     results = {bits.move(*one): sign * value for one, value in zip(moves, found, strict=True)}
     top = max(results, key=lambda one: results[one])
-    return top if results[top] > results[best] else None
+    return top if results[top] >= results[best] + FAR else None
 
 
 def luck(state: State, seed: int = 1) -> float:
@@ -275,20 +216,24 @@ def luck(state: State, seed: int = 1) -> float:
 def _open_worth(state: State) -> int:
     """The value for side 0 in thousandths of a point with all hands open.
 
-    Two players search to the end of the deal; with four every seat plays it by rating.
+    Two players search to the end of the deal; with four every seat plays by rating to the next boundary.
     """
     position, game = Position.of(observe(state, state.turn)), kernel(state.rules)
-    weights = values.weights(state.rules, position.stock)
-    hands = [mask(hand) for hand in state.hands]
     if game.seats == 2:
+        hands, weights = [mask(hand) for hand in state.hands], values.weights(state.rules, position.stock)
         sign = -1 if position.seat & 1 else 1
         return sign * max(
             sign * value for value in game.foresee(position, candidates(position, game), [hands], weights)[0]
         )
-    public = (position.table, *position.piles, *position.sweeps, position.taker)
-    stock = [index(card) for card in state.stock]
-    value, _ = game.playout(
-        Deal(game, position, weights, None), hands, stock, public, position.seat, position.stock, 0, 0
+    cards = [index(card) for seat, hand in enumerate(state.hands) if seat != state.turn for card in hand]
+    until = boundary(position)
+    value, _ = game.playouts(
+        position,
+        cards + [index(card) for card in state.stock],
+        1,
+        0,
+        weights=values.weights(state.rules, until),
+        until=until,
     )
     return value
 
@@ -316,52 +261,12 @@ def review(rules: Rules, told: Round, totals: tuple[int, ...], stop: Stop, seed:
     return Reviewed(tuple(judged), tuple(kind))
 
 
-def band(rating: float) -> str:
-    """The name of a mean loss."""
-    return next((name for below, name in BANDS if rating < below), "beginner")
+def rating(moves: Iterable[Judged]) -> float | None:
+    """The mean loss a decision in points; None without a decision."""
+    losses = [judged.loss for judged in moves if not judged.forced]
+    return sum(losses) / len(losses) if losses else None
 
 
-def arguments(parser: ArgumentParser) -> None:
-    """Declare what `main` reads."""
-    parser.add_argument("file", type=Path, help="a saved match")
-
-
-def main(args: Namespace) -> int:
-    """Print the review of a saved match; the exit code."""
-    try:
-        record = Record.load(args.file.read_text(encoding="utf-8"))
-        Match.replay(record)
-    except (OSError, RecordError) as error:
-        sys.stderr.write(f"{args.file}: {error}\n")
-        return 1
-    totals = (0, 0)
-    for number, told in enumerate(record.rounds, 1):
-        sys.stdout.write(f"Round {number}\n")
-        done = review(record.rules, told, totals, Event())
-        sys.stdout.writelines(f"  {line}\n" for line in report(record, done))
-        if told.points:
-            totals = (totals[0] + told.points[0], totals[1] + told.points[1])
-    return 0
-
-
-def report(record: Record, done: Reviewed) -> Iterator[str]:
-    """A review in words."""
-    for judged in done.moves:
-        line = f"{judged.seat}  {judged.move!s:<16}"
-        if judged.forced:
-            yield f"{line} forced"
-            continue
-        best = judged.options[0]
-        line += f" {-judged.loss:+.2f} {judged.mark:<2}"
-        if judged.verdict:
-            line += f" best {best.move} ({judged.verdict.replace('_', ' ')})"
-        if judged.open_best and judged.move == best.move:
-            line += f" {judged.open_best} was better, but you could not know"
-        yield line.rstrip()
-    for side in sorted(set(record.rules.sides)):
-        seats = record.rules.seats_of(side)
-        rating = done.rating(seats)
-        names = " and ".join(record.players[seat] for seat in seats)
-        luck = sum(done.luck) * (-1 if side else 1)
-        loss = "no decision" if rating is None else f"{rating:.3f} points lost a decision ({band(rating)})"
-        yield f"side {side} ({names}): {loss}, luck {luck:+.2f}"
+def band(mean: float) -> str:
+    """The name of a mean loss in points a decision."""
+    return next((name for below, name in BANDS if mean < below), "beginner")

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import review
 from scopa_desktop.engine import Move, View
+from scopa_desktop.reasons import Verdict
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.qml import QVariantMap
 from scopa_desktop.ui.settings import Settings
@@ -51,7 +52,7 @@ class Assist(QObject):
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(_fail)
         self._view: View | None = None
-        self._warnings: Mapping[Move, review.Verdict] | None = None
+        self._warnings: Mapping[Move, Verdict] | None = None
         self._held: Move | None = None
         self._question: Move | None = None
         turn.advise = self._advise
@@ -95,7 +96,7 @@ class Assist(QObject):
             return False
         return True
 
-    def _answer(self, warnings: Mapping[Move, review.Verdict]) -> None:
+    def _answer(self, warnings: Mapping[Move, Verdict]) -> None:
         self._warnings = warnings
         held, self._held = self._held, None
         if held is not None:

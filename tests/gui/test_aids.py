@@ -15,6 +15,7 @@ from scopa_desktop import review
 from scopa_desktop.ai import Stop
 from scopa_desktop.engine import Move, View
 from scopa_desktop.match import Match
+from scopa_desktop.reasons import Verdict
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -46,12 +47,12 @@ def described(screen: Screen, name: str) -> str:
     return interface.text(QAccessible.Text.Description)
 
 
-def warned(*moves: str) -> Callable[[View, Stop], dict[Move, review.Verdict]]:
+def warned(*moves: str) -> Callable[[View, Stop], dict[Move, Verdict]]:
     """A coach who warns of these moves."""
 
-    def warnings(view: View, stop: Stop) -> dict[Move, review.Verdict]:
+    def warnings(view: View, stop: Stop) -> dict[Move, Verdict]:
         assert not stop.is_set()
-        return {Move.parse(move): review.Verdict.SCOPA_GIVEN for move in moves if Move.parse(move) in view.moves}
+        return {Move.parse(move): Verdict.SCOPA_GIVEN for move in moves if Move.parse(move) in view.moves}
 
     return warnings
 
@@ -160,7 +161,7 @@ def test_a_move_waits_for_the_coach_and_the_window_does_not(
 ) -> None:
     said = threading.Event()
 
-    def slow(view: View, stop: Stop) -> dict[Move, review.Verdict]:
+    def slow(view: View, stop: Stop) -> dict[Move, Verdict]:
         assert view.moves
         while not said.wait(0.01) and not stop.is_set():
             pass
@@ -181,7 +182,7 @@ def test_every_input_before_the_coach_answers_is_the_last_one(
 ) -> None:
     said = threading.Event()
 
-    def slow(view: View, stop: Stop) -> dict[Move, review.Verdict]:
+    def slow(view: View, stop: Stop) -> dict[Move, Verdict]:
         assert view.moves
         while not said.wait(0.01) and not stop.is_set():
             pass

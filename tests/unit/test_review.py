@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import ArgumentParser
 from dataclasses import replace
 from pathlib import Path
@@ -11,12 +12,13 @@ from threading import Event
 
 import pytest
 
-from scopa_desktop import numbered, review
+from scopa_desktop import numbered, reasons, report, review
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.engine import FORMS, Card, Move, State, deal, deck, legal_moves, observe, parse_codes, play, score
 from scopa_desktop.engine import shuffled as shuffle
 from scopa_desktop.match import Match
-from scopa_desktop.review import Mark, Verdict
+from scopa_desktop.reasons import Verdict
+from scopa_desktop.review import Mark
 from scopa_desktop.seal import SealedDeck
 
 GO = Event()
@@ -44,21 +46,37 @@ def state(hand: str, table: str, other: str = "", taken: str = "", form: str = "
         ("1s 9s 8b", "2c", "9s", "1s", Verdict.SCOPA_GIVEN),
         ("7c 2s 9b", "7d 7s 10c 8b", "7c:7d", "7c:7s", Verdict.SETTEBELLO),
         ("7d 10s 9b", "8c 8s", "9b", "7d", Verdict.SETTEBELLO_GIVEN),
-        ("7c 8d 9b", "7s 8s 10c", "7c:7s", "8d:8s", Verdict.SEVENS),
-        ("9c 8b 1b", "9d 9s 10c", "9c:9d", "9c:9s", Verdict.DENARI),
-        ("6c 9s 8b", "6s 9b 10c", "6c:6s", "9s:9b", Verdict.PRIMIERA),
-        ("9c 8b 10b", "5s 4b 8c 10c", "9c:4b+5s", "8b:8c", Verdict.CARDS),
+        ("8d 9s 8c", "1d 7c 6c 3s 5d", "8d:1d+7c", "9s:1d+3s+5d", Verdict.SEVENS),
+        ("1d 8d 5c", "4s 2s 6d 1c 9c", "8d:2s+6d", "5c:1c+4s", Verdict.DENARI),
+        ("6c 10b 4b", "8c 8s 6b", "6c:6b", "4b", Verdict.PRIMIERA),
+        ("8b 2s 3b", "1s 1b 1c 4c", "3b:1c+1s+1b", "8b", Verdict.CARDS),
+        ("8s 1d 10b", "5b 5d 5s", "1d", "10b:5d+5s", Verdict.TABLE_OPEN),
         ("9c 9b 8b", "1c", "9c", "9b", Verdict.POSITION),
     ],
 )
 def test_a_verdict_says_why(hand: str, table: str, best: str, played: str, why: Verdict) -> None:
     view = observe(state(hand, table), 0)
-    assert review.verdict(view, Move.parse(best), Move.parse(played)) == why
+    assert reasons.verdict(view, Move.parse(best), Move.parse(played)) == why
 
 
 def test_a_table_a_little_more_open_is_called_so() -> None:
     view = observe(state("10s 10c 9b", "", taken="9c 9d 9s 10b"), 0)
-    assert review.verdict(view, Move.parse("9b"), Move.parse("10s")) == Verdict.TABLE_OPEN
+    assert reasons.verdict(view, Move.parse("9b"), Move.parse("10s")) == Verdict.TABLE_OPEN
+
+
+def test_in_the_last_deal_the_reason_is_what_the_count_will_say() -> None:
+    """Taking the ten lets the other side's eight take the ace with the settebello it lays."""
+    position = replace(state("10s 5s 6s", "1s 10c", "7d 8c 3c"), turn=0)
+    view = observe(position, 0)
+    lost = reasons.counted(view, Move.parse("5s"), Move.parse("6s"))
+    for move in ("5s", "6s"):
+        at = play(position, Move.parse(move)).state
+        while not at.over:
+            at = play(at, LEVELS["hard"](0).choose(observe(at, at.turn), GO)).state
+        points = {line.category: line.points[0] - line.points[1] for line in score(at).lines}
+        for code, category in zip(reasons.LINES, reasons.CATEGORIES, strict=True):
+            lost[code] += points[category] if move == "6s" else -points[category]
+    assert set(lost.values()) == {0}
 
 
 def test_the_last_deal_is_judged_exactly() -> None:
@@ -154,7 +172,9 @@ def test_a_round_is_reviewed(form: str, monkeypatch: pytest.MonkeyPatch) -> None
     done = review.review(record.rules, record.rounds[0], (0, 0), GO)
     assert [judged.move for judged in done.moves] == list(record.rounds[0].moves)
     assert len(done.luck) == (len(record.rules.deck) - 4) // (record.rules.seats * 3)
-    good, bad = done.rating(record.rules.seats_of(0)), done.rating(record.rules.seats_of(1))
+    good, bad = (
+        review.rating(judged for judged in done.moves if record.rules.sides[judged.seat] == side) for side in (0, 1)
+    )
     assert good is not None
     assert bad is not None
     assert good >= 0 <= bad
@@ -174,14 +194,46 @@ def test_the_command_prints_a_review(
     file = tmp_path / "match.txt"
     file.write_text(finished("scopa-28").record.dump())
     parser = ArgumentParser()
-    review.arguments(parser)
-    assert review.main(parser.parse_args([str(file)])) == 0
+    report.arguments(parser)
+    assert report.main(parser.parse_args([str(file)])) == 0
     out = capsys.readouterr().out
-    assert out.startswith("Round 1\n")
+    assert "\nRound 1, from 0 : 0\n   1 normal  " in out
     assert "points lost a decision" in out
     file.write_text("nonsense")
-    assert review.main(parser.parse_args([str(file)])) == 1
+    assert report.main(parser.parse_args([str(file)])) == 1
     assert "line 1" in capsys.readouterr().err
+
+
+def test_with_four_players_every_move_is_looked_at_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move that looks bad at first would else be judged from a handful of lines."""
+    monkeypatch.setattr(review, "LINES", 200)
+    for form in ("scopone", "pairs"):
+        dealt = deal(FORMS[form], shuffle(deck(10), Random(3)), 0).state
+        legal = review.options(observe(dealt, 0), GO)
+        assert len(legal) > 2
+        assert max(option.error for option in legal) < 1.02 * min(option.error for option in legal)
+
+
+def test_a_review_says_in_words_what_was_wrong() -> None:
+    assert set(report.WORDS) == set(Verdict)
+    position = state("1s 9s 10b", "2c")
+    line = report.judgement(review.judge(position, Move.parse("1s"), GO))
+    assert re.fullmatch(r"\d\.\d\d \?[?!]? +\S+ was better: it gives a scopa away", line)
+    best = review.options(observe(position, 0), GO)[0].move
+    assert report.judgement(review.judge(position, best, GO)).startswith("best")
+    forced = replace(position, hands=((Card.parse("9s"),), position.hands[1]))
+    assert report.judgement(review.judge(forced, Move.parse("9s"), GO)).strip() == "-"
+
+
+def test_a_match_of_several_rounds_is_summed_up() -> None:
+    record = finished("scopa-28").record
+    judged = review.review(record.rules, record.rounds[0], (0, 0), GO)
+    once, twice = (list(report.sides(record, [judged] * times)) for times in (1, 2))
+    assert len(once) == 2
+    assert once[0].startswith("normal: ")
+    assert once[0].split(" points lost")[0] == twice[0].split(" points lost")[0]
+    lucks = [float(line.rpartition(" ")[2]) for line in (once[0], twice[0])]
+    assert lucks[1] == pytest.approx(2 * lucks[0], abs=0.11)
 
 
 def test_ratings_have_names() -> None:
