@@ -44,6 +44,7 @@ Rectangle {
         Words {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.clothSoft
+            leftPadding: 8
             rightPadding: 8
             text: qsTr("%1 of %2").arg(Turn.option + 1).arg(Turn.options.length)
         }

@@ -155,12 +155,14 @@ Loader {
             readonly property var open: shown.part.table
             readonly property real cardWidth: Math.min(Theme.body * 5.5 / Places.ratio, (shown.width - Theme.body * 2) / (open.length + 1) - 8)
 
-            spacing: Theme.body * 0.3
+            spacing: Theme.body * 0.4
 
             Row {
                 spacing: Theme.body * 2
 
                 Column {
+                    spacing: 5
+
                     Words {
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
@@ -178,6 +180,8 @@ Loader {
                 }
 
                 Column {
+                    spacing: 5
+
                     Words {
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
