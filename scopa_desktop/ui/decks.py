@@ -39,7 +39,8 @@ class DeckError(ValueError):
 class Deck:
     """A deck whose pictures are all there.
 
-    `ratio` is height by width, `corner` the radius of a corner as a share of the width. `index` are the letters of
+    `ratio` is height by width, `corner` the radius of a corner and `margin` the blank at the left of every face as
+    shares of the width. `index` are the letters of
     1, 8, 9 and 10 and `drawn_index` the height of the rank in the corners of the pictures themselves, in percent of
     the width (0: there is none). `faces` holds a file for each code; `pips` those of 8, 9 and 10 without figures,
     empty when the deck has none.
@@ -51,6 +52,7 @@ class Deck:
     licence: str
     ratio: float
     corner: float
+    margin: float
     ground: str
     names: str
     index: tuple[str, ...]
@@ -94,6 +96,7 @@ def load(folder: Path) -> Deck:
         licence=read.text("licence"),
         ratio=read.number("height") / width,
         corner=read.number("corner", zero=True) / width,
+        margin=read.number("margin", zero=True) / width if "margin" in told else 0,
         ground=read.colour(told, "ground"),
         names=read.one_of("names", ("latin", "french")),
         index=read.words("index", 4),
@@ -243,6 +246,11 @@ class Decks(QObject):
     def corner(self) -> float:
         """Radius of a card's corner as a share of its width."""
         return self._deck.corner
+
+    @Property(float, notify=changed)
+    def margin(self) -> float:
+        """The blank at the left of every face as a share of the width."""
+        return self._deck.margin
 
     @Property(str, notify=changed)
     def ground(self) -> str:

@@ -110,7 +110,7 @@ def test_a_description_without_one_of_its_fields_is_refused(tmp_path: Path, name
     [
         *((name, value) for name in ("name", "author", "licence") for value in (7, "", ["Mine"])),
         *((name, value) for name in ("width", "height") for value in ("50", True, -1, 0, 10_000, [50])),
-        *(("corner", value) for value in ("4", False, -1)),
+        *((name, value) for name in ("corner", "margin") for value in ("4", False, -1)),
         *(("ground", value) for value in ("white", "#fff", "#fffdf5 ", "#gggggg", 7)),
         *(("contents", value) for value in ("courts", [], ["figures"], [1])),
         *(("names", value) for value in ("german", "", 1)),
@@ -301,6 +301,20 @@ def test_the_form_of_pips_shows_cards_without_figures(
     left_on_the_table(tmp_path, arranged("8d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", rules=agreed(form)))
     screen = open_screen(tmp_path, motion="off", pace="none")
     assert {file(one).stem for one in pictures(screen, "card-8d")} >= {picture}
+
+
+@pytest.mark.parametrize("size", [12, 20, 25])
+@pytest.mark.parametrize("key", ["napoletane", "piacentine"])
+def test_the_index_covers_nothing_of_the_art(open_screen: Opener, tmp_path: Path, key: str, size: int) -> None:
+    screen = open_screen(tmp_path, deck=key, index=size, motion="off", pace="none")
+    margin = screen.program.decks.property("margin")
+    faces = [one for one in pictures(screen, "card-") if file(one).stem in FACES]
+    assert faces
+    for art in faces:
+        (index,) = (item for item in art.parentItem().childItems() if item.property("glyph"))
+        free = art.x() + margin * art.width()
+        assert index.x() + index.property("column") * index.width() <= free + 0.01
+        assert art.x() + art.width() <= art.parentItem().width() + 0.01
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a file whose reader waits for its writer")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
 import sheets
+from scopa_desktop.ui.decks import load
 
 FOLDERS = sheets.folders()
 LIMIT = 3_000_000
@@ -83,6 +84,18 @@ def test_no_two_small_cards_look_alike_without_colour(folder: Path) -> None:
     faces = [name for name in cells if not name.startswith("back-")]
     apart = {(one, other): difference(cells[one], cells[other]) for one, other in itertools.combinations(faces, 2)}
     assert min(apart.values()) > APART, min(apart, key=apart.__getitem__)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_margin_of_a_face_is_blank(folder: Path) -> None:
+    deck = load(folder)
+    sheet = sheets.sheet(folder, 250)
+    for name, place in sheets.places(folder, 250):
+        if not name.startswith("back-"):
+            left = place.adjusted(2, 25, 0, -25)
+            left.setWidth(int(deck.margin * 250) - 2)
+            grey = pixels(sheet, left, QImage.Format.Format_Grayscale8) if left.width() > 0 else b""
+            assert min(grey, default=255) > 240, name
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

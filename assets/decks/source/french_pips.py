@@ -27,7 +27,7 @@ INDEX_PEN = 14
 INDEX_PIP = (58, 170)
 """Size of the small sign under the rank, and the height of its middle."""
 
-LEFT, MIDDLE, RIGHT = 174, 290, 406
+LEFT, MIDDLE, RIGHT = 186, 290, 394
 TOP, CENTRE, BOTTOM = 176, 440, 704
 UPPER, LOWER = 308, 572
 FOUR_ROWS = (158, 346, 534, 722)
@@ -86,7 +86,7 @@ def pip_card(rank: int, suit: str, inks: Inks) -> Canvas:
     """A card of 2 to 10 signs, the lower half turned round."""
     art = Canvas()
     corner_index(art, suit, str(rank), inks)
-    size = 1.66 if rank < 4 else 1.46 if rank < 9 else 1.24
+    size = 1.66 if rank < 4 else 1.4 if rank < 9 else 1.24
     art.symbol("sign", Canvas().shape(SIGNS[suit]().scaled(size), inks[suit], None))
     for x, y in _places(rank):
         art.use("sign", x, y)

@@ -170,7 +170,7 @@ class Horse:
         art.ink(brush(turned("-15,-14 0,-18 15,-15", closed=False), 3.4, 5, lively))
 
     def _tail(self, art: Canvas) -> None:
-        lean = -12 if self.tail_out else 8
+        lean = 4 if self.tail_out else 10
         nodes = [
             *parse_nodes("80,398 58,392"),
             *((x + lean, y) for x, y in ((38, 412), (26, 450), (30, 496), (20, 540), (24, 580))),

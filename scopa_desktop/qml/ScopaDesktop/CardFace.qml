@@ -50,11 +50,12 @@ Item {
             source = face.picked;
         }
 
-        /* The art steps aside for the index: to the right and down, or below a giant one. */
+        /* The art steps aside for the index: to the right, or below a giant one. */
         readonly property int wide: Math.ceil(face.pixels * share / 10) * 10
-        readonly property real share: !face.indexed ? 1 : index.giant ? 1 - (index.height + index.y) / face.height : 1 - index.column
+        readonly property real share: !face.indexed ? 1 : index.giant ? 1 - (index.height + index.y) / face.height : Math.min(1, (1 - index.column - index.x / face.width) / (1 - Decks.margin))
 
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: index.giant && face.indexed ? 0 : (face.height - height) / 2
         anchors.right: parent.right
         anchors.rightMargin: index.giant && face.indexed ? (face.width - width) / 2 : 0
         antialiasing: true
