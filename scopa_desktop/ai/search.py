@@ -243,12 +243,7 @@ class Deal:
             return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
         hand = hands[turn]
         following = (turn + 1) % kernel.seats
-        moves = self.orders.get(hand << 40 | table)
-        if moves is None:
-            if len(self.orders) >= HOLD:
-                self.orders.clear()
-            moves = self.orders[hand << 40 | table] = kernel.ordered(hand, table)
-        for card, taken in moves:
+        for card, taken in self.orders.get(hand << 40 | table) or self.order(hand, table):
             hands[turn] = hand ^ 1 << card
             if not taken:
                 value = self.solve(
@@ -295,3 +290,10 @@ class Deal:
                 break
         hands[turn] = hand
         return beta if side else alpha
+
+    def order(self, hand: int, table: int) -> list[tuple[int, int]]:
+        """The moves of a hand, captures first; remembered in `orders` by hand << 40 | table."""
+        if len(self.orders) >= HOLD:
+            self.orders.clear()
+        found = self.orders[hand << 40 | table] = self.kernel.ordered(hand, table)
+        return found

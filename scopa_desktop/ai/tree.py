@@ -163,7 +163,7 @@ class Kernel(Search):
             stock = chain.cards[len(chain.cards) - position.stock :]
             level = deal.learned.levels(hands) if until else 0
             known += level
-            path, public_then, turn = self._descend(root, hands, public, position, until, explore, even=even)
+            path, public_then, turn = self._descend(deal, root, hands, public, position, until, explore, even=even)
             value, chain.random = self.playout(deal, hands, stock, public_then, turn, until, wild, chain.random)
             for node in path:
                 node.visits += 1
@@ -174,7 +174,16 @@ class Kernel(Search):
         ], chain.random
 
     def _descend(
-        self, root: Node, hands: list[int], public: Public, position: Position, until: int, explore: int, *, even: bool
+        self,
+        deal: Deal,
+        root: Node,
+        hands: list[int],
+        public: Public,
+        position: Position,
+        until: int,
+        explore: int,
+        *,
+        even: bool,
     ) -> tuple[list[Node], Public, int]:
         """Down the tree to one new node, to the end of the deal or to `until`; plays the moves in `hands`."""
         table, own, made, taker = public[0], [public[1], public[2]], [public[3], public[4]], public[5]
@@ -183,7 +192,7 @@ class Kernel(Search):
         fresh, end = False, max(until, position.stock)
         while not fresh and left > end:
             hand, side = hands[turn], turn & 1
-            moves = self.ordered(hand, table)
+            moves = deal.orders.get(hand << 40 | table) or deal.order(hand, table)
             fresh = any(move not in node.children for move in moves)
             if fresh:
                 size = hands[turn + 1 - self.seats].bit_count() or (self.dealt if position.stock else 0)
