@@ -104,9 +104,8 @@ def verdict(view: View, best: Move, played: Move) -> Verdict:
     most = max(lost, key=lambda code: lost[code])
     if lost[most] < max(FEWEST, SHARE * sum(value for value in lost.values() if value > 0)):
         # Nothing stands out in how the round goes on: what is seen on the table must do.
-        most = next((code for code in GAINS if more(code)), Verdict.POSITION)
-        if given > 0:
-            most = Verdict.SCOPA
+        seen = next((code for code in GAINS if more(code)), Verdict.SCOPA if given > 0 else Verdict.POSITION)
+        most = Verdict.SCOPA if given >= CLEAR else seen
     if most == Verdict.SCOPA:
         return Verdict.SCOPA_GIVEN if given >= CLEAR else Verdict.TABLE_OPEN
     if most == Verdict.PRIMIERA and more(Verdict.SEVENS):

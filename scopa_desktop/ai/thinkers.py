@@ -89,8 +89,9 @@ class Master:
     """How many of them are searched, at most."""
     SEARCHES = 320
     """Searches for one move: fewer worlds when there are many moves."""
-    LINES, LATE = 3000, 2400
-    """Lines of thought for one move with four players: where they end with a learned value, and with the round."""
+    LINES, PLAYS = 3000, 45000
+    """Lines of thought for one move with four players, where they end with a learned value; where they end with the
+    round, plays in all of them together, so more lines when there are fewer cards to come."""
     POOL, EXCHANGES = 250, 6
     """The worlds of the tree, which serve in turn, and the exchanges of cards proposed between two of them."""
     MARGIN = 20
@@ -114,7 +115,7 @@ class Master:
             until = boundary(position)
             found, _ = game.tree(
                 position,
-                self.LINES if until else self.LATE,
+                self.LINES if until else self.PLAYS // position.left,
                 random,
                 explore=EXPLORE,
                 wild=WILD,
