@@ -5,19 +5,26 @@ import ScopaDesktop.Backend
 Item {
     id: ahead
 
-    objectName: "drawn-ahead"
-
+    readonly property var wanted: [Places.cardWidth, Theme.faces, Settings.index]
     property bool begun: false
 
-    /* The cards on the table are drawn first. */
+    objectName: "drawn-ahead"
+    visible: false
+
+    onWantedChanged: {
+        begun = false;
+        quiet.restart();
+    }
+
+    /* The cards that are seen come first, and a window that is being resized has none drawn in vain. */
     Timer {
+        id: quiet
+
         interval: 300
         running: true
 
         onTriggered: ahead.begun = true
     }
-
-    visible: false
 
     Repeater {
         model: ahead.begun ? Object.keys(Theme.faces) : []
