@@ -70,7 +70,6 @@ GLYPHS = {
 }
 
 NARROW_ONE = Glyph(_open("2,22! 22,1! 22,100!"), 24)
-UNDERLINE_GAP = 26.0
 
 
 def word(text: str) -> Glyph:

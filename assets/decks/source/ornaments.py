@@ -17,7 +17,7 @@ def _sided(points: str, unit: float, side: int) -> list[Node]:
     return [(side * float(x) * unit, float(y) * unit) for x, y in pairs]
 
 
-def sun_face(radius: float, weight: float = 1.0, lips: str | None = None) -> Canvas:
+def sun_face(radius: float, weight: float = 1.0) -> Canvas:
     """The calm frontal face of coins, vases and medallions, in ink inside `radius` round the origin."""
     art = Lean()
     unit = radius / 20
@@ -39,8 +39,6 @@ def sun_face(radius: float, weight: float = 1.0, lips: str | None = None) -> Can
         brush(_sided("-2.6,15.6 0,16.4 2.6,15.6", unit, 1), 0.8 * pen, 4),
         hatch(ellipse(0, 0, radius * 0.93), 12, 2.3 * unit, 0.2, "right", 0.75 * pen, 4, inset=0.4 * unit),
     ]
-    if lips:
-        art.shape(spline(_sided("-5,9 -2,7.9 0,8.6 2,7.9 5,9 0,12.4", unit, 1)), lips, None)
     return art.ink(*strokes)
 
 
