@@ -331,3 +331,21 @@ def test_the_full_hint_names_and_marks_the_best_move(open_screen: Opener, tmp_pa
     screen.press("1")
     assert mine(screen) == ["7c:7d"]
     assert screen.turn.property("hinted") == []
+
+
+def test_the_points_of_the_match_rise_with_the_rows_of_the_count(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path, motion="calm", pace="none", level="easy")
+    screen.play_round(screen.play_by_keys)
+    sheet = screen.find("sheet")
+    rows = [line.points for line in screen.game.match.scores[-1].lines]
+    seen = {}
+
+    def complete() -> bool:
+        shown = max(0, int(sheet.property("shown")))
+        seen[shown] = [int(screen.text(f"total-{side}")) for side in (0, 1)]
+        return bool(sheet.property("complete"))
+
+    assert not complete()
+    screen.until(complete)
+    assert seen == {shown: [sum(row[side] for row in rows[:shown]) for side in (0, 1)] for shown in seen}
+    assert seen[len(rows)] == list(screen.game.match.totals)

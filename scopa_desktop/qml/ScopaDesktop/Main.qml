@@ -246,6 +246,7 @@ ApplicationWindow {
     TablePage {
         id: table
 
+        awaited: sheet.awaited
         anchors.bottom: parent.bottom
         anchors.left: board.right
         anchors.right: moves.left

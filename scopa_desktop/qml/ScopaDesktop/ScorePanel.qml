@@ -6,6 +6,9 @@ import ScopaDesktop.Backend
 Rectangle {
     id: panel
 
+    /* Points of each side that the count has not come to. */
+    property var awaited: [0, 0]
+
     implicitHeight: content.implicitHeight + 28
     color: Theme.panel
     radius: 14
@@ -25,7 +28,7 @@ Rectangle {
                 id: side
 
                 required property int index
-                readonly property int points: Game.totals[index] ?? 0
+                readonly property int points: (Game.totals[index] ?? 0) - panel.awaited[index]
                 readonly property bool mine: index === 0
 
                 spacing: 5

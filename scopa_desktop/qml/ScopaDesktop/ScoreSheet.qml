@@ -10,6 +10,14 @@ Rectangle {
     property int shown: 0
     readonly property bool complete: shown >= rows.count
     readonly property bool over: Game.winner >= 0
+
+    /* The points of each side in the rows that are not shown yet. */
+    readonly property var awaited: [0, 1].map(side => {
+        let points = 0;
+        for (let at = Math.max(0, shown); visible && at < rows.count; ++at)
+            points += (rows.itemAt(at) as CountRow).points[side];
+        return points;
+    })
     readonly property bool practice: Practice.deal.kind !== undefined
     readonly property real nameWidth: Theme.body * 7
     readonly property real cellWidth: (width - 48 - nameWidth - 16) / 2
@@ -82,6 +90,7 @@ Rectangle {
 
     component CountRow: Item {
         property string sentence: ""
+        property var points: [0, 0]
 
         Accessible.name: sentence
         Accessible.role: Accessible.StaticText
@@ -193,7 +202,7 @@ Rectangle {
                         required property int index
                         required property string category
                         required property var counts
-                        required property var points
+                        required points
                         required property var cards
                         required property var worth
 

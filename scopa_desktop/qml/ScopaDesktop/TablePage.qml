@@ -6,6 +6,8 @@ import ScopaDesktop.Backend
 FocusScope {
     id: page
 
+    property alias awaited: panel.awaited
+
     /* What is read of the game is read once, not once for each of the cards. */
     readonly property var hand: Game.hand
     readonly property var open: Game.table
