@@ -107,12 +107,20 @@
         <translation>Gioco con un tasto</translation>
     </message>
     <message>
-        <source>Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered. How long is each offered?</source>
-        <translation>Carte e pulsanti sono proposti uno dopo l&apos;altro; Spazio, Invio o un clic in qualunque punto prende quello proposto. Per quanto tempo è proposto ciascuno?</translation>
+        <source>Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered.</source>
+        <translation>Carte e pulsanti sono proposti uno dopo l&apos;altro; Spazio, Invio o un clic in qualunque punto prende quello proposto.</translation>
+    </message>
+    <message>
+        <source>Play with one button</source>
+        <translation>Gioca con un solo tasto</translation>
     </message>
     <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>How long each is offered</source>
+        <translation>Per quanto tempo è proposto ciascuno</translation>
     </message>
     <message>
         <source>Reading aloud</source>
@@ -121,6 +129,10 @@
     <message>
         <source>This system has no voice for reading aloud, or the program was installed without it (the extra “speech”). Screen readers work all the same.</source>
         <translation>Questo sistema non ha una voce per leggere, o il programma è stato installato senza (l&apos;extra «speech»). I lettori di schermo funzionano comunque.</translation>
+    </message>
+    <message>
+        <source>The voices of this computer do not speak the program&apos;s language, so nothing is read aloud.</source>
+        <translation>Le voci di questo computer non parlano la lingua del programma, quindi non viene letto nulla ad alta voce.</translation>
     </message>
     <message>
         <source>Moves, points and what you ask for are spoken by a voice of this computer.</source>
@@ -3506,6 +3518,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Computer</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First to %1</source>
         <translation>Si arriva a %1</translation>
     </message>
@@ -3535,6 +3551,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>The computer wins</source>
         <translation>Vince il computer</translation>
+    </message>
+    <message>
+        <source>%1: you %2, computer %3</source>
+        <translation>%1: tu %2, computer %3</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3861,10 +3881,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Continua come prima</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>New match with these rules</source>
         <translation>Nuova partita con queste regole</translation>
     </message>
@@ -3885,6 +3901,13 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Close: %1</source>
         <translation>Chiudi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SlideBar</name>
+    <message>
+        <source>Scroll bar</source>
+        <translation>Barra di scorrimento</translation>
     </message>
 </context>
 <context>

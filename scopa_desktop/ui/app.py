@@ -186,7 +186,7 @@ class App(QObject):
             QCoreApplication.removeTranslator(self._translator)
         QCoreApplication.installTranslator(translator)
         self._translator = translator
-        self.speech.language = language
+        self.speech.speak(language)
         self._engine.retranslate()
 
 

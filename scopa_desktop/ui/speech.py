@@ -18,6 +18,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Reader(Protocol):
     """A voice."""
 
+    def speaks(self, language: str) -> bool:
+        """Whether it knows a language."""
+
     def read(self, text: str, *, language: str, rate: int, urgent: bool) -> None:
         """Read a text, after what is being read or, if urgent, instead of it; `rate` in percent."""
 
@@ -26,38 +29,47 @@ class Reader(Protocol):
 
 
 class SystemReader:
-    """The voice of QtTextToSpeech."""
+    """The voice of an engine of QtTextToSpeech."""
 
-    def __init__(self, module: Any) -> None:
-        self._voice = module.QTextToSpeech()
+    def __init__(self, module: Any, engine: str) -> None:
+        self.voice = module.QTextToSpeech(engine)
+        self._languages = {locale.language() for locale in self.voice.availableLocales()}
+        self._language = ""
 
     @property
     def ready(self) -> bool:
         """Whether there is a voice."""
-        return bool(self._voice.availableVoices())
+        return bool(self._languages)
+
+    def speaks(self, language: str) -> bool:
+        """Whether there is a voice for a language."""
+        return QLocale(language).language() in self._languages
 
     def read(self, text: str, *, language: str, rate: int, urgent: bool) -> None:
         """Read a text; Qt's rate runs from -1 through 0 to 1."""
-        self._voice.setLocale(QLocale(language))
-        self._voice.setRate(max(-1.0, min((rate - 100) / 100, 1.0)))
+        if language != self._language:
+            self._language = language
+            self.voice.setLocale(QLocale(language))
+        self.voice.setRate(max(-1.0, min((rate - 100) / 100, 1.0)))
         if urgent:
-            self._voice.say(text)
+            self.voice.say(text)
         else:
-            self._voice.enqueue(text)
+            self.voice.enqueue(text)
 
     def stop(self) -> None:
         """Be silent."""
-        self._voice.stop()
+        self.voice.stop()
 
 
 def system_reader() -> Reader | None:
-    """The system's voice; None where there is none."""
+    """The system's voice; None where there is none. Qt's engine for tests, which is silent, is none."""
     try:
         module = importlib.import_module("PySide6.QtTextToSpeech")
     except ImportError:
         return None
-    reader = SystemReader(module)
-    return reader if reader.ready else None
+    engines = [engine for engine in module.QTextToSpeech.availableEngines() if engine != "mock"]
+    readers = (SystemReader(module, engine) for engine in engines)
+    return next((reader for reader in readers if reader.ready), None)
 
 
 @QmlElement
@@ -73,8 +85,7 @@ class Speech(QObject):
         super().__init__(parent)
         self._settings = settings
         self._reader = reader
-        self.language = "en"
-        """the language of what is announced"""
+        self._language = "en"
         announcer.said.connect(self._read)
         settings.changed.connect(self._look)
 
@@ -93,12 +104,25 @@ class Speech(QObject):
         if not self._settings.values.speech:
             self.close()
 
+    def speak(self, language: str) -> None:
+        """What is announced is in this language from now on."""
+        self._language = language
+        self.changed.emit()
+
     def _read(self, text: str, urgent: bool) -> None:
         values = self._settings.values
-        if self._reader is not None and values.speech:
-            self._reader.read(text, language=self.language, rate=values.speech_rate, urgent=urgent)
+        if self._reader is not None and values.speech and self._spoken():
+            self._reader.read(text, language=self._language, rate=values.speech_rate, urgent=urgent)
+
+    def _spoken(self) -> bool:
+        return self._reader is not None and self._reader.speaks(self._language)
 
     @Property(bool, constant=True)
     def available(self) -> bool:
         """Whether there is a voice."""
         return self._reader is not None
+
+    @Property(bool, notify=changed)
+    def spoken(self) -> bool:
+        """Whether there is a voice for the program's language."""
+        return self._spoken()

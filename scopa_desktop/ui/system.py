@@ -1,10 +1,10 @@
-"""What the system wishes for its user: high contrast and reduced motion, where Qt tells them."""
+"""What the system wishes for its user: dark pages, high contrast and reduced motion, where Qt tells them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Qt, Signal
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -16,8 +16,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 class System(QObject):
     """Follows the wishes while the program runs; Qt tells contrast from 6.10 and motion from 6.12 on.
 
-    `hints` are Qt's style hints, or what stands in for them: `accessibility` gives an object with
-    `contrastPreference`, `motionPreference` and a signal for each, as far as they are known.
+    `hints` are Qt's style hints, or what stands in for them: `colorScheme` with its signal, and `accessibility`, which
+    gives an object with `contrastPreference`, `motionPreference` and a signal for each, as far as they are known.
     """
 
     changed = Signal()
@@ -25,6 +25,8 @@ class System(QObject):
     def __init__(self, hints: object, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._hints = hints
+        if hasattr(hints, "colorSchemeChanged"):
+            hints.colorSchemeChanged.connect(self.changed)
         wishes = self._wishes
         for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
             if hasattr(wishes, signal):
@@ -35,6 +37,12 @@ class System(QObject):
         """The object the program made for this engine."""
         made: QObject = engine.property("system")
         return made
+
+    @Property(bool, notify=changed)
+    def dark(self) -> bool:
+        """Whether the system is dark."""
+        hints: Any = self._hints
+        return hasattr(hints, "colorScheme") and bool(hints.colorScheme() == Qt.ColorScheme.Dark)
 
     @Property(bool, notify=changed)
     def contrast(self) -> bool:

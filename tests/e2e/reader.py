@@ -119,7 +119,10 @@ def main() -> None:
         subprocess.run(
             ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^Scopa", "windowfocus"], check=True, timeout=60
         )
-        press("r")
+        while not heard:  # what was said before there was anybody to hear it
+            let_events_come(0.5)
+            if not heard:
+                press("r")
         play(root)
         for entry in heard:
             sys.stdout.write(json.dumps(entry) + "\n")

@@ -60,7 +60,7 @@ def test_a_scopa_is_announced(open_screen: Opener, tmp_path: Path) -> None:
     assert log(screen)[1].endswith("with the king of clubs. Scopa!")
 
 
-def test_refusals_and_the_turn_cut_off_what_is_being_said(open_screen: Opener, tmp_path: Path) -> None:
+def test_refusals_cut_off_what_is_being_said_and_the_turn_waits_for_it(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged("9d 1c 5b", "1b 3s 10s", "5c 4b 3d 2s"))
     said = QSignalSpy(screen.program.announcer.said)
     screen.click("table-2s")
@@ -70,8 +70,8 @@ def test_refusals_and_the_turn_cut_off_what_is_being_said(open_screen: Opener, t
     heard = [said.at(at) for at in range(said.count())]
     assert heard[0] == ["You must take the five of cups.", True]
     assert heard[1] == ["You lay the ace of cups.", False]
-    assert heard[-1] == ["Your turn.", True]
-    assert all(urgent is False for _, urgent in heard[1:-1])
+    assert heard[-1] == ["Your turn.", False]
+    assert all(urgent is False for _, urgent in heard[1:])
 
 
 def test_a_choice_is_announced_and_each_of_its_captures(open_screen: Opener, tmp_path: Path) -> None:

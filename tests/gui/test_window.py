@@ -118,6 +118,10 @@ def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_pa
 class Voice:
     """A voice that is there."""
 
+    def speaks(self, language: str) -> bool:
+        """Know every language."""
+        return bool(language)
+
     def read(self, text: str, *, language: str, rate: int, urgent: bool) -> None:
         """Say nothing."""
 

@@ -76,16 +76,23 @@ Column {
         text: qsTr("One-button play")
     }
 
-    Note {
-        text: qsTr("Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered. How long is each offered?")
+    Toggle {
+        checked: Settings.scan > 0
+        explained: qsTr("Cards and buttons are offered one after the other; Space, Enter or a click anywhere takes the one offered.")
+        objectName: "one-button"
+        text: qsTr("Play with one button")
+        width: page.width
+
+        onToggled: Settings.choose("scan", checked ? 1500 : 0)
     }
 
     Options {
         current: Settings.scan
-        keys: [0, 500, 1000, 1500, 2000, 3000, 4000, 5000]
-        label: key => key ? qsTr("%1 s").arg((key / 1000).toLocaleString(Qt.locale(), "f", key % 1000 ? 1 : 0)) : qsTr("Off")
+        keys: [500, 1000, 1500, 2000, 3000, 4000, 5000]
+        label: key => qsTr("%1 s").arg((key / 1000).toLocaleString(Qt.locale(), "f", key % 1000 ? 1 : 0))
         objectName: "scan"
-        title: qsTr("One-button play")
+        title: qsTr("How long each is offered")
+        visible: Settings.scan > 0
         width: page.width
 
         onChosen: key => Settings.choose("scan", key)
@@ -101,12 +108,18 @@ Column {
         visible: !Speech.available
     }
 
+    Note {
+        objectName: "speech-foreign"
+        text: qsTr("The voices of this computer do not speak the program's language, so nothing is read aloud.")
+        visible: Speech.available && !Speech.spoken
+    }
+
     Toggle {
         checked: Settings.speech
         explained: qsTr("Moves, points and what you ask for are spoken by a voice of this computer.")
         objectName: "speech"
         text: qsTr("Read aloud what happens")
-        visible: Speech.available
+        visible: Speech.spoken
         width: page.width
 
         onToggled: Settings.choose("speech", checked)
@@ -118,7 +131,7 @@ Column {
         label: key => qsTr("%1 %").arg(key)
         objectName: "speech-rate"
         title: qsTr("How fast")
-        visible: Speech.available && Settings.speech
+        visible: Speech.spoken && Settings.speech
         width: page.width
 
         onChosen: key => Settings.choose("speech_rate", key)

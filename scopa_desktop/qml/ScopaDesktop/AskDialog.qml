@@ -24,37 +24,45 @@ Sheet {
 
     onOpened: yesButton.forceActiveFocus(Qt.TabFocusReason)
 
-    contentItem: Column {
-        spacing: 20
+    contentItem: Scroller {
+        contentHeight: content.implicitHeight
+        implicitHeight: content.implicitHeight
 
-        Words {
-            text: ask.question
-            width: parent.width
-            wrapMode: Text.Wrap
-        }
+        Column {
+            id: content
 
-        Flow {
-            layoutDirection: Qt.RightToLeft
-            spacing: 12
-            width: parent.width
+            spacing: 20
+            width: ask.availableWidth
 
-            PushButton {
-                id: yesButton
-
-                objectName: "yes"
-                text: ask.yes
-                onClicked: {
-                    ask.close();
-                    ask.action();
-                }
+            Words {
+                text: ask.question
+                width: parent.width
+                wrapMode: Text.Wrap
             }
 
-            PushButton {
-                objectName: "no"
-                plain: true
-                text: ask.no
-                visible: text !== ""
-                onClicked: ask.close()
+            Flow {
+                layoutDirection: Qt.RightToLeft
+                spacing: 12
+                width: parent.width
+
+                PushButton {
+                    id: yesButton
+
+                    objectName: "yes"
+                    text: ask.yes
+                    onClicked: {
+                        ask.close();
+                        ask.action();
+                    }
+                }
+
+                PushButton {
+                    objectName: "no"
+                    plain: true
+                    text: ask.no
+                    visible: text !== ""
+                    onClicked: ask.close()
+                }
             }
         }
     }

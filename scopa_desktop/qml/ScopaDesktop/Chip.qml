@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 T.Button {
     id: chip
 
-    implicitHeight: Math.max(44, Theme.body * 1.9)
+    implicitHeight: Math.max(Theme.least, Theme.body * 1.9)
     implicitWidth: Math.max(implicitHeight, contentItem.implicitWidth + 24)
     font.pixelSize: Theme.body
     activeFocusOnTab: true

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop.Backend
 
@@ -8,6 +9,21 @@ Rectangle {
     readonly property Item take: taking
     readonly property Item back: leaving
     readonly property var shown: Turn.picked.length && !Turn.chosen ? Turn.picked : Turn.options.length ? Turn.options[Turn.option] : []
+
+    /* The words stop growing where the bar is as wide as the table. */
+    readonly property int size: Math.min(Theme.body, parent.width / 30)
+
+    /* Whether something on the table, which is scrolled so far, is under the bar: then it is not shown. */
+    function covers(item: Item, scrolled: real): bool {
+        const top = item.y - scrolled;
+        return visible && x < item.x + item.width && item.x < x + width && y < top + item.height && top < y + height;
+    }
+
+    component Button: Chip {
+        anchors.verticalCenter: parent.verticalCenter
+        font.pixelSize: bar.size
+        implicitHeight: Math.max(Theme.least, bar.size * 1.9)
+    }
 
     objectName: "choice"
     width: content.width + 16
@@ -24,8 +40,7 @@ Rectangle {
         anchors.centerIn: parent
         spacing: 4
 
-        Chip {
-            anchors.verticalCenter: parent.verticalCenter
+        Button {
             objectName: "previous"
             text: "‹"
             Accessible.name: qsTr("Previous capture")
@@ -36,41 +51,40 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.gold
             font.bold: true
-            font.pixelSize: Theme.large
-            leftPadding: 8
+            font.pixelSize: Math.round(bar.size * 1.2)
+            leftPadding: bar.size * 0.5
+            rightPadding: bar.size * 0.4
             text: Turn.chosen ? Names.sum(Turn.chosen, bar.shown) : ""
         }
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.clothSoft
-            leftPadding: 8
-            rightPadding: 8
+            font.pixelSize: bar.size
+            leftPadding: bar.size * 0.4
+            rightPadding: bar.size * 0.5
             text: qsTr("%1 of %2").arg(Turn.option + 1).arg(Turn.options.length)
         }
 
-        Chip {
-            anchors.verticalCenter: parent.verticalCenter
+        Button {
             objectName: "next"
             text: "›"
             Accessible.name: qsTr("Next capture")
             onClicked: Turn.turnOption(1)
         }
 
-        Chip {
+        Button {
             id: taking
 
-            anchors.verticalCenter: parent.verticalCenter
             checked: true
             objectName: "take"
             text: bar.shown.length ? qsTr("Take") : qsTr("Play")
             onClicked: Turn.confirm()
         }
 
-        Chip {
+        Button {
             id: leaving
 
-            anchors.verticalCenter: parent.verticalCenter
             objectName: "give-up"
             text: "×"
             Accessible.name: qsTr("Give up the choice")

@@ -19,7 +19,7 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
 
     background: Rectangle {
-        border.color: field.activeFocus ? Theme.focus : Theme.line
+        border.color: field.activeFocus ? Theme.focus : Theme.edge
         border.width: field.activeFocus ? 3 : 2
         color: Theme.field
         radius: Theme.radius

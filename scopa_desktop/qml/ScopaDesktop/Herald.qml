@@ -33,8 +33,9 @@ QtObject {
         told = Turn.chosen;
     }
     onMineChanged: {
+        /* After the computer's move, which it must not cut off. */
         if (mine)
-            Announcer.insist(qsTr("Your turn."));
+            Announcer.say(qsTr("Your turn."));
     }
     onNoticeChanged: Announcer.say(notice)
     onWarningChanged: Announcer.insist(warning)

@@ -152,7 +152,7 @@ Column {
                 }
             }
             background: Rectangle {
-                border.color: entry.visualFocus || entry.asked ? Theme.focus : Theme.line
+                border.color: entry.visualFocus || entry.asked ? Theme.focus : Theme.edge
                 border.width: entry.visualFocus || entry.asked ? 3 : 1
                 color: entry.asked || entry.hovered ? Theme.paperDeep : "transparent"
                 radius: Theme.radius

@@ -26,65 +26,73 @@ Sheet {
         field.forceActiveFocus();
     }
 
-    contentItem: Column {
-        spacing: 16
+    contentItem: Scroller {
+        contentHeight: content.implicitHeight
+        implicitHeight: content.implicitHeight
 
-        Words {
-            text: qsTr("The same number always gives the same cards, on every computer. You lead. It is practice and does not count; the match being played waits.")
-            width: parent.width
-            wrapMode: Text.Wrap
-        }
+        Column {
+            id: content
 
-        Words {
-            id: label
+            spacing: 16
+            width: dialog.availableWidth
 
-            text: qsTr("Number, from 1 to %1").arg(Names.number(Practice.largest))
-            width: parent.width
-            wrapMode: Text.Wrap
-        }
-
-        TextField {
-            id: field
-
-            color: Theme.ink
-            font.pixelSize: Theme.large
-            implicitHeight: Math.max(Theme.target, Theme.large * 2)
-            inputMethodHints: Qt.ImhDigitsOnly
-            maximumLength: 9
-            selectedTextColor: Theme.actionText
-            selectionColor: Theme.action
-            objectName: "number-field"
-            text: "1"
-            width: Math.min(parent.width, Theme.large * 10)
-            Accessible.name: label.text
-
-            onAccepted: dialog.deal()
-
-            background: Rectangle {
-                border.color: field.activeFocus ? Theme.focus : Theme.inkSoft
-                border.width: field.activeFocus ? 3 : 1
-                color: Theme.field
-                radius: Theme.radius
-            }
-        }
-
-        Flow {
-            layoutDirection: Qt.RightToLeft
-            spacing: 12
-            width: parent.width
-
-            PushButton {
-                enabled: dialog.possible
-                objectName: "number-deal"
-                text: qsTr("Deal")
-                onClicked: dialog.deal()
+            Words {
+                text: qsTr("The same number always gives the same cards, on every computer. You lead. It is practice and does not count; the match being played waits.")
+                width: parent.width
+                wrapMode: Text.Wrap
             }
 
-            PushButton {
-                objectName: "number-cancel"
-                plain: true
-                text: qsTr("Cancel")
-                onClicked: dialog.close()
+            Words {
+                id: label
+
+                text: qsTr("Number, from 1 to %1").arg(Names.number(Practice.largest))
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+
+            TextField {
+                id: field
+
+                color: Theme.ink
+                font.pixelSize: Theme.large
+                implicitHeight: Math.max(Theme.target, Theme.large * 2)
+                inputMethodHints: Qt.ImhDigitsOnly
+                maximumLength: 9
+                selectedTextColor: Theme.actionText
+                selectionColor: Theme.action
+                objectName: "number-field"
+                text: "1"
+                width: Math.min(parent.width, Theme.large * 10)
+                Accessible.name: label.text
+
+                onAccepted: dialog.deal()
+
+                background: Rectangle {
+                    border.color: field.activeFocus ? Theme.focus : Theme.inkSoft
+                    border.width: field.activeFocus ? 3 : 1
+                    color: Theme.field
+                    radius: Theme.radius
+                }
+            }
+
+            Flow {
+                layoutDirection: Qt.RightToLeft
+                spacing: 12
+                width: parent.width
+
+                PushButton {
+                    enabled: dialog.possible
+                    objectName: "number-deal"
+                    text: qsTr("Deal")
+                    onClicked: dialog.deal()
+                }
+
+                PushButton {
+                    objectName: "number-cancel"
+                    plain: true
+                    text: qsTr("Cancel")
+                    onClicked: dialog.close()
+                }
             }
         }
     }

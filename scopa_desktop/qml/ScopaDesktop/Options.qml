@@ -29,13 +29,13 @@ Flow {
             objectName: options.objectName + "-" + modelData
 
             implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
-            implicitWidth: options.explained ? options.width : contentItem.implicitWidth + 32
+            implicitWidth: options.explained ? options.width : Math.min(options.width, name.implicitWidth + 32)
             activeFocusOnTab: true
             autoExclusive: false
             checked: options.current === modelData
             font.pixelSize: Theme.body
             text: options.label(modelData)
-            verticalPadding: options.explained ? 10 : (Theme.target - Theme.body * 1.25) / 2
+            verticalPadding: options.explained ? 10 : Math.max(6, (Theme.target - Theme.body * 1.25) / 2)
             horizontalPadding: 16
 
             Accessible.description: options.explained ? options.explained(modelData) : ""
@@ -54,7 +54,7 @@ Flow {
                     color: choice.checked ? Theme.actionText : Theme.ink
                     font.bold: choice.checked
                     text: choice.text
-                    width: options.explained ? parent.width : implicitWidth
+                    width: choice.availableWidth
                     wrapMode: Text.Wrap
                 }
 
@@ -63,13 +63,13 @@ Flow {
                     font.pixelSize: Theme.small
                     text: options.explained ? options.explained(choice.modelData) : ""
                     visible: text !== ""
-                    width: parent.width
+                    width: choice.availableWidth
                     wrapMode: Text.Wrap
                 }
             }
 
             background: Rectangle {
-                border.color: choice.visualFocus ? Theme.focus : choice.checked ? Theme.action : Theme.line
+                border.color: choice.visualFocus ? Theme.focus : choice.checked ? Theme.action : Theme.edge
                 border.width: choice.visualFocus ? 4 : 2
                 color: choice.checked ? Theme.action : choice.hovered ? Theme.paperDeep : Theme.field
                 radius: Theme.radius

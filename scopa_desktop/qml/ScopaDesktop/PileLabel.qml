@@ -11,13 +11,14 @@ Item {
 
     signal pressed
 
-    x: Math.min(Places.right - width / 2, Places.width - width - 8)
+    x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
     implicitHeight: label.implicitHeight
     implicitWidth: label.implicitWidth
 
     Words {
         id: label
 
+        silent: true
         color: Theme.clothText
         text: pile.taken ? qsTr("%n card(s)", "", pile.taken) + (pile.scope ? " · " + qsTr("%n scopa(s)", "", pile.scope) : "") : pile.side === 0 ? qsTr("Your captures") : qsTr("Its captures")
     }

@@ -106,8 +106,8 @@ Sheet {
                 Keys.onEnterPressed: book.pick(currentIndex)
                 Keys.onReturnPressed: book.pick(currentIndex)
 
-                ScrollBar.vertical: ScrollBar {
-                    policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                ScrollBar.vertical: SlideBar {
+                    needed: list.contentHeight > list.height
                 }
 
                 delegate: AbstractButton {

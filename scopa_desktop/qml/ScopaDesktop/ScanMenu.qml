@@ -52,24 +52,32 @@ Sheet {
     title: qsTr("One-button play")
     width: Math.min(parent.width - 32, Theme.body * 26)
 
-    contentItem: Column {
-        spacing: 8
+    contentItem: Scroller {
+        contentHeight: content.implicitHeight
+        implicitHeight: content.implicitHeight
 
-        Repeater {
-            model: menu.entries
+        Column {
+            id: content
 
-            PushButton {
-                required property var modelData
+            spacing: 8
+            width: menu.availableWidth - 14
 
-                objectName: modelData.name
-                plain: true
-                text: modelData.text
-                width: parent.width
+            Repeater {
+                model: menu.entries
 
-                onClicked: {
-                    menu.close();
-                    if (modelData.take)
-                        modelData.take();
+                PushButton {
+                    required property var modelData
+
+                    objectName: modelData.name
+                    plain: true
+                    text: modelData.text
+                    width: parent.width
+
+                    onClicked: {
+                        menu.close();
+                        if (modelData.take)
+                            modelData.take();
+                    }
                 }
             }
         }

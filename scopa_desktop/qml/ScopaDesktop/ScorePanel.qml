@@ -2,24 +2,35 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop.Backend
 
-/* The match: the points of both sides on their way to the target. */
+/* The match: the points of both sides on their way to the target; where `room` is short, the points alone. */
 Rectangle {
     id: panel
 
     /* Points of each side that the count has not come to. */
     property var awaited: [0, 0]
 
-    implicitHeight: content.implicitHeight + 28
+    property real room: 1000
+    readonly property bool whole: 2 * (Theme.large * 1.25 + 13) + going.implicitHeight + 48 <= room
+
+    implicitHeight: content.implicitHeight + (whole ? 28 : 12)
+    implicitWidth: (names.height ? names.advanceWidth(qsTr("Computer")) : 0) + Theme.large * 1.3 + 44
     color: Theme.panel
     radius: 14
+
+    FontMetrics {
+        id: names
+
+        font.bold: true
+        font.pixelSize: Theme.body
+    }
 
     Column {
         id: content
 
-        spacing: 10
+        spacing: panel.whole ? 10 : 0
         width: parent.width - 28
         x: 14
-        y: 14
+        y: panel.whole ? 14 : 6
 
         Repeater {
             model: 2
@@ -31,16 +42,22 @@ Rectangle {
                 readonly property int points: (Game.totals[index] ?? 0) - panel.awaited[index]
                 readonly property bool mine: index === 0
 
+                Accessible.name: qsTr("%1: %2").arg(who.text).arg(points)
+                Accessible.role: Accessible.StaticText
+
                 spacing: 5
                 width: content.width
 
                 Item {
                     width: parent.width
-                    height: points.implicitHeight
+                    height: number.implicitHeight
 
                     Words {
+                        id: who
+
+                        silent: true
                         anchors.left: parent.left
-                        anchors.right: points.left
+                        anchors.right: number.left
                         anchors.rightMargin: 8
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.clothText
@@ -51,8 +68,9 @@ Rectangle {
                     }
 
                     Words {
-                        id: points
+                        id: number
 
+                        silent: true
                         anchors.right: parent.right
                         color: side.mine ? Theme.gold : Theme.clothText
                         font.bold: true
@@ -67,6 +85,8 @@ Rectangle {
 
                     readonly property int target: Game.rules.target
                     readonly property real step: content.width / target
+
+                    visible: panel.whole
 
                     Repeater {
                         model: track.target
@@ -88,10 +108,13 @@ Rectangle {
         }
 
         Words {
+            id: going
+
             color: Theme.clothSoft
             font.pixelSize: Theme.small
             objectName: "going"
             text: Practice.deal.kind ? Names.practice(Practice.deal) : qsTr("First to %1").arg(Game.rules.target)
+            visible: panel.whole
             width: parent.width
             wrapMode: Text.Wrap
         }

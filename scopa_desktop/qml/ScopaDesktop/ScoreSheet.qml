@@ -84,7 +84,7 @@ Rectangle {
         running: sheet.visible && !sheet.complete
         onTriggered: {
             sheet.shown += 1;
-            scroller.reveal(rows.itemAt(sheet.shown - 1));
+            scroller.reveal(sheet.complete ? match : rows.itemAt(sheet.shown - 1));
         }
     }
 
@@ -107,10 +107,13 @@ Rectangle {
         property string name: ""
 
         opacity: sheet.complete ? 1 : 0
+        Accessible.name: qsTr("%1: you %2, computer %3").arg(text).arg(values[0]).arg(values[1])
+        Accessible.role: Accessible.StaticText
 
         Words {
             font.bold: true
             font.pixelSize: sum.size
+            silent: true
             text: sum.text
             width: sheet.nameWidth
         }
@@ -125,6 +128,7 @@ Rectangle {
                 font.pixelSize: sum.size
                 horizontalAlignment: Text.AlignRight
                 objectName: sum.name + "-" + index
+                silent: true
                 text: sum.values[index] ?? ""
                 width: sheet.cellWidth
             }
@@ -227,6 +231,7 @@ Rectangle {
                             Words {
                                 anchors.verticalCenter: parent.verticalCenter
                                 font.bold: true
+                                silent: true
                                 text: Names.category(row.category)
                                 width: sheet.nameWidth
                             }
@@ -270,6 +275,7 @@ Rectangle {
                                         anchors.verticalCenter: parent.verticalCenter
                                         font.bold: cell.won > 0
                                         font.pixelSize: cell.worth.length ? Theme.small : Theme.body
+                                        silent: true
                                         text: cell.told
                                     }
 
@@ -290,6 +296,7 @@ Rectangle {
                                             anchors.centerIn: parent
                                             color: Theme.actionText
                                             font.bold: true
+                                            silent: true
                                             text: "+" + cell.won
                                         }
                                     }
@@ -298,26 +305,30 @@ Rectangle {
                         }
                     }
                 }
+
+                Rectangle {
+                    color: Theme.ink
+                    height: 2
+                    width: parent.width
+                }
+
+                Sum {
+                    name: "gained"
+                    text: qsTr("This round")
+                    topPadding: 4
+                    values: Game.gained
+                }
+
+                Sum {
+                    id: match
+
+                    name: "match"
+                    size: Theme.large
+                    text: qsTr("Match")
+                    topPadding: 4
+                    values: Game.totals
+                }
             }
-        }
-
-        Rectangle {
-            Layout.fillWidth: true
-            color: Theme.ink
-            implicitHeight: 2
-        }
-
-        Sum {
-            name: "gained"
-            text: qsTr("This round")
-            values: Game.gained
-        }
-
-        Sum {
-            name: "match"
-            size: Theme.large
-            text: qsTr("Match")
-            values: Game.totals
         }
 
         Flow {

@@ -47,7 +47,15 @@ ScrollView {
             move(distances.get(event.key));
     }
 
-    ScrollBar.vertical.policy: contentHeight >= height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    ScrollBar.horizontal: SlideBar {
+        needed: false
+    }
+    ScrollBar.vertical: SlideBar {
+        height: scroller.height
+        needed: scroller.contentHeight >= scroller.height + 1
+        parent: scroller
+        x: scroller.width - width
+    }
     clip: true
     contentWidth: availableWidth
 

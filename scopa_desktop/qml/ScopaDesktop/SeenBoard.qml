@@ -102,6 +102,7 @@ SidePanel {
                                 color: place.gone ? Theme.barLine : Theme.dark
                                 font.bold: !place.gone
                                 font.pixelSize: place.gone ? Theme.small : Theme.body
+                                silent: true
                                 text: place.gone ? "·" : row.index + 1
                             }
                         }

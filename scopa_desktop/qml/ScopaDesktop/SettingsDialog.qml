@@ -27,6 +27,7 @@ Sheet {
     }
 
     objectName: "settings"
+    closable: true
     title: qsTr("Settings")
     width: Math.min(parent.width - 32, Math.max(860, Theme.body * 46))
     height: Math.min(parent.height - 32, Math.max(640, Theme.body * 34))
@@ -48,26 +49,45 @@ Sheet {
             Layout.fillHeight: true
             Layout.fillWidth: true
             columnSpacing: 24
-            columns: dialog.width > Theme.body * 38 ? 2 : 1
+            columns: dialog.width > Theme.body * 22 ? 2 : 1
             rowSpacing: 12
 
             ListView {
                 id: pages
 
+                /* As wide as the longest name; in a narrow window it breaks. */
+                readonly property real widest: metrics.height ? Math.min(Math.max(...model.map(name => metrics.advanceWidth(name))) + 48, dialog.width * 0.42) : 0
+
                 Layout.fillHeight: parent.columns === 2
                 Layout.fillWidth: parent.columns === 1
-                Layout.preferredHeight: Theme.target
-                Layout.preferredWidth: Theme.body * 10
+                Layout.preferredHeight: Math.max(Theme.target, Theme.body * 1.6)
+                Layout.preferredWidth: widest
+                activeFocusOnTab: true
+                clip: true
                 currentIndex: dialog.page
-                clip: interactive
-                interactive: parent.columns === 1
                 keyNavigationEnabled: true
                 model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
+                objectName: "pages"
+                Accessible.focusable: true
+                Accessible.name: dialog.title
+                Accessible.role: Accessible.PageTabList
                 orientation: parent.columns === 2 ? ListView.Vertical : ListView.Horizontal
                 spacing: 4
-                activeFocusOnTab: true
+                ScrollBar.vertical: SlideBar {
+                    needed: pages.contentHeight > pages.height && pages.orientation === ListView.Vertical
+                }
 
-                onCurrentIndexChanged: dialog.page = currentIndex
+                onCurrentIndexChanged: {
+                    dialog.page = currentIndex;
+                    positionViewAtIndex(currentIndex, ListView.Contain);
+                }
+
+                FontMetrics {
+                    id: metrics
+
+                    font.bold: true
+                    font.pixelSize: Theme.body
+                }
 
                 delegate: AbstractButton {
                     id: entry
@@ -77,9 +97,9 @@ Sheet {
                     readonly property bool current: ListView.isCurrentItem
 
                     objectName: "page-" + index
-                    implicitHeight: Theme.target
+                    implicitHeight: Math.max(Theme.target, name.implicitHeight + 8)
                     implicitWidth: name.implicitWidth + 28
-                    width: pages.orientation === ListView.Vertical ? pages.width : implicitWidth
+                    width: pages.orientation === ListView.Vertical ? pages.width - 14 : implicitWidth
                     text: modelData
                     Accessible.role: Accessible.PageTab
 
@@ -93,6 +113,7 @@ Sheet {
                         leftPadding: 14
                         text: entry.text
                         verticalAlignment: Text.AlignVCenter
+                        wrapMode: Text.Wrap
                     }
                     background: Rectangle {
                         border.color: Theme.focus
@@ -531,18 +552,18 @@ Sheet {
             Layout.fillWidth: true
             layoutDirection: Qt.RightToLeft
             spacing: 12
+            visible: dialog.changed
 
             PushButton {
-                objectName: "close"
-                plain: dialog.changed
-                text: dialog.changed ? qsTr("Keep playing as before") : qsTr("Close")
+                objectName: "keep"
+                plain: true
+                text: qsTr("Keep playing as before")
                 onClicked: dialog.close()
             }
 
             PushButton {
                 objectName: "apply"
                 text: qsTr("New match with these rules")
-                visible: dialog.changed
                 onClicked: {
                     dialog.close();
                     dialog.newMatchAsked(dialog.draft);
@@ -554,7 +575,7 @@ Sheet {
                 rightPadding: 12
                 text: qsTr("Rules and level change with a new match.")
                 verticalAlignment: Text.AlignVCenter
-                visible: dialog.changed && dialog.width > Theme.body * 52
+                visible: dialog.width > Theme.body * 52
             }
         }
     }

@@ -276,7 +276,7 @@ FocusScope {
         }
 
         Words {
-            x: Places.left - width / 2
+            x: Math.max(8, Math.min(Places.left - width / 2, Places.width - width - 8))
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
             color: Theme.clothText
             text: qsTr("%n card(s)", "", page.counts.stock)
@@ -284,6 +284,8 @@ FocusScope {
         }
 
         DealSeal {
+            id: seal
+
             short: y + Theme.small * 7 > panel.y
             x: Places.left - width / 2
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
@@ -295,6 +297,7 @@ FocusScope {
         PileLabel {
             counts: page.counts
             side: 1
+            visible: !choosing.covers(this, view.contentY)
             y: Places.theirPileY + Places.pileSpan / 2 + 6
 
             onPressed: page.capturedAsked()
@@ -303,6 +306,7 @@ FocusScope {
         PileLabel {
             counts: page.counts
             side: 0
+            visible: !choosing.covers(this, view.contentY)
             y: Places.myPileY + Places.pileSpan / 2 + 6
 
             onPressed: page.capturedAsked()
@@ -311,7 +315,9 @@ FocusScope {
         ScorePanel {
             id: panel
 
-            width: Places.column - 12
+            room: Places.height - seal.y - Theme.body * 1.9 - 30
+            visible: !choosing.covers(this, view.contentY)
+            width: Math.max(Places.column - 12, Math.min(implicitWidth, Places.middle - Places.cardWidth * 1.75 - 24))
             x: Places.mirrored ? Places.width - width - 14 : 14
             y: Places.height - height - 14
         }

@@ -3,7 +3,7 @@ import QtQuick
 import ScopaDesktop.Backend
 
 QtObject {
-    readonly property bool night: Settings.chrome === "dark" || Settings.chrome === "system" && Application.styleHints.colorScheme === Qt.Dark
+    readonly property bool night: Settings.chrome === "dark" || Settings.chrome === "system" && System.dark
     readonly property var tables: ({
             green: {
                 cloth: "#0b5d3b",
@@ -56,6 +56,7 @@ QtObject {
                 ink: "#1a1a1a",
                 inkSoft: "#4a483f",
                 line: "#cfc6b0",
+                edge: "#8a8270",
                 action: "#0b5d3b",
                 actionDeep: "#074229",
                 actionText: "#ffffff",
@@ -68,6 +69,7 @@ QtObject {
                 ink: "#f6f3ea",
                 inkSoft: "#cfd6d0",
                 line: "#55655c",
+                edge: "#7d8f85",
                 action: "#8fdcb4",
                 actionDeep: "#b5ecd0",
                 actionText: "#0d1a13",
@@ -80,6 +82,7 @@ QtObject {
                 ink: "#000000",
                 inkSoft: "#000000",
                 line: "#000000",
+                edge: "#000000",
                 action: "#003d24",
                 actionDeep: "#002415",
                 actionText: "#ffffff",
@@ -92,6 +95,7 @@ QtObject {
                 ink: "#ffffff",
                 inkSoft: "#ffffff",
                 line: "#ffffff",
+                edge: "#ffffff",
                 action: "#ffe45c",
                 actionDeep: "#fff3b0",
                 actionText: "#000000",
@@ -105,6 +109,7 @@ QtObject {
     readonly property color ink: page.ink
     readonly property color inkSoft: page.inkSoft
     readonly property color line: page.line
+    readonly property color edge: page.edge
     readonly property color action: page.action
     readonly property color actionDeep: page.actionDeep
     readonly property color actionText: page.actionText
@@ -118,7 +123,9 @@ QtObject {
     readonly property int body: Math.round(18 * scale)
     readonly property int large: Math.round(22 * scale)
     readonly property int title: Math.round(28 * scale)
-    readonly property int target: Math.round(44 * Math.max(1, Math.min(scale, 1.6)))
+    /* The least side of a button: 44 px, and 48 px with large cards. */
+    readonly property int least: Settings.cards === "fit" ? 44 : 48
+    readonly property int target: Math.round(least * Math.max(1, Math.min(scale, 1.6)))
     readonly property int gap: 8
     readonly property int radius: 10
 }

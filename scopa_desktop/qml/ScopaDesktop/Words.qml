@@ -15,7 +15,7 @@ Text {
     color: Theme.ink
     font.pixelSize: Theme.body
     textFormat: Text.PlainText
-    Accessible.ignored: silent
+    Accessible.ignored: silent || text === ""
     Accessible.name: text
     Accessible.role: Accessible.StaticText
 }

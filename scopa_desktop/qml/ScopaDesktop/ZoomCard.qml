@@ -15,6 +15,7 @@ T.Popup {
 
     anchors.centerIn: T.Overlay.overlay
     focus: true
+    parent: T.Overlay.overlay
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     modal: true
@@ -54,7 +55,8 @@ T.Popup {
             anchors.horizontalCenter: parent.horizontalCenter
             color: "white"
             font.bold: true
-            font.pixelSize: Math.max(36, Theme.title)
+            font.pixelSize: Math.max(36, Math.min(Theme.title, (zoom.parent?.width ?? 0) / 20))
+            silent: true
             text: Names.capital(Names.card(zoom.code))
         }
 

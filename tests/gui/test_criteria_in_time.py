@@ -1,0 +1,177 @@
+"""The criteria of accessibility that are about time: X10 announcements, X12 motion, X13 no time limit, X14 flashes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
+from shiboken6 import isValid
+
+from tests.dealing import arranged, left_on_the_table
+from tests.pages import PAGES, at_table, leave, opened, resize
+from tests.screen import Screen
+
+Opener = Callable[..., Screen]
+SCOPA = ("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d")
+
+
+def parts(screen: Screen) -> Iterator[QObject]:
+    """Everything the window is made of."""
+    todo: list[QObject] = [screen.window, *screen.items()]
+    while todo:
+        part = todo.pop()
+        if isValid(part):
+            yield part
+            todo += [child for child in part.children() if not isinstance(child, QQuickItem)]
+
+
+def running(screen: Screen, kind: str) -> list[QObject]:
+    """The clocks or animations of the window that run."""
+    return [part for part in parts(screen) if part.inherits(kind) and part.property("running")]
+
+
+def shown(screen: Screen) -> set[str]:
+    """The cards whose faces are seen."""
+    return {
+        item.objectName() for item in screen.items() if item.objectName().startswith("card-") and item.property("code")
+    }
+
+
+@pytest.mark.parametrize("motion", ["calm", "fast"])
+def test_x10_a_move_is_announced_in_the_frame_in_which_it_begins(
+    open_screen: Opener, tmp_path: Path, motion: str
+) -> None:
+    left_on_the_table(tmp_path, arranged(*SCOPA))
+    screen = open_screen(tmp_path, motion=motion, pace="none")
+    assert screen.until_my_turn()
+    story: list[str] = []
+    known = shown(screen)
+
+    def look() -> None:
+        known.update(now := shown(screen) - known)
+        story.extend(f"{code} is seen" for code in now)
+        story.append("frame")
+
+    screen.window.afterAnimating.connect(look)
+    screen.program.announcer.said.connect(lambda text, urgent: story.append(f"{text}{' !' if urgent else ''}"))
+    screen.press("1")
+    screen.until_my_turn()
+    screen.drawn()
+    screen.window.afterAnimating.disconnect(look)
+    told = [text for text in story if text != "frame" and not text.endswith("is seen")]
+    mine = (
+        "You take the ace of cups, the two of clubs, the three of swords and the four of coins with the king of clubs."
+    )
+    assert told[0] == f"{mine} Scopa!"
+    assert told[1].startswith("The computer lays")
+    assert told[2:] == ["Your turn."]
+    (laid,) = screen.table
+    assert "frame" not in story[story.index(told[1]) : story.index(f"card-{laid} is seen")]
+
+
+def test_x10_a_refusal_is_announced_at_once_and_cuts_off(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged("9d 1c 5b", "1b 3s 10s", "5c 4b 3d 2s"))
+    screen = open_screen(tmp_path, motion="calm", pace="none")
+    assert screen.until_my_turn()
+    screen.click("table-2s")
+    heard: list[tuple[str, bool]] = []
+    screen.program.announcer.said.connect(lambda text, urgent: heard.append((text, urgent)))
+    screen.click("hand-5b")
+    assert heard == [("You must take the five of cups.", True)]
+
+
+def test_x12_nothing_is_animated_where_nothing_may_move(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged(*SCOPA))
+    screen = open_screen(tmp_path, motion="off", pace="none", cards="huge")
+    animated: set[str] = set()
+
+    def look() -> bool:
+        animated.update(part.metaObject().className() for part in running(screen, "QQuickAbstractAnimation"))
+        return False
+
+    for go in PAGES.values():
+        go(screen)
+        look()
+        screen.drawn()
+        leave(screen)
+        look()
+    while not screen.game.property("sheet"):
+        if screen.game.property("myTurn"):
+            screen.play_by_keys()
+        screen.until(lambda: look() or bool(screen.game.property("myTurn") or screen.game.property("sheet")))
+    assert animated == set()
+
+
+def test_x12_with_motion_the_same_eyes_see_it(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged(*SCOPA))
+    screen = open_screen(tmp_path, motion="calm", pace="none")
+    assert screen.until_my_turn()
+    screen.press("1")
+    screen.until(lambda: bool(running(screen, "QQuickAbstractAnimation")))
+
+
+def test_x13_no_clock_runs_while_the_program_waits_for_a_person(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at_table(open_screen, tmp_path, motion="calm", pace="slow")
+    screen.click("hand-2c")
+    screen.until_my_turn()
+    screen.until(lambda: not running(screen, "QQmlTimer"))
+
+    def clocks() -> list[str]:
+        waiting = [timer for timer in screen.program.findChildren(QTimer) if timer.isActive()]
+        return [part.metaObject().className() for part in [*running(screen, "QQmlTimer"), *waiting]]
+
+    assert clocks() == []
+    told = screen.text("status")
+    assert told.startswith("The computer")
+    for page, go in PAGES.items():
+        go(screen)
+        screen.until(lambda: not screen.game.property("waiting"))
+        screen.drawn()
+        assert opened(screen) or page == "choice"
+        assert clocks() == [], page
+        leave(screen)
+
+
+def brightness(image: QImage, across: int = 32) -> list[float]:
+    """The mean luminance, 0 to 1, of squares of a picture."""
+    small = image.scaledToWidth(across).convertToFormat(QImage.Format.Format_Grayscale8)
+    return [small.pixelColor(x, y).lightnessF() for y in range(small.height()) for x in range(small.width())]
+
+
+def flashes(frames: list[list[float]]) -> list[int]:
+    """For each square: how often it became brighter and then darker again (or the other way round) by a tenth."""
+    found = []
+    for course in zip(*frames, strict=True):
+        turns, low, high, going = 0, course[0], course[0], 0
+        for value in course:
+            low, high = min(low, value), max(high, value)
+            if value >= low + 0.1 and going <= 0:
+                turns, going, high = turns + 1, 1, value
+            elif value <= high - 0.1 and going >= 0:
+                turns, going, low = turns + 1, -1, value
+        found.append(turns // 2)
+    return found
+
+
+def test_x14_a_scopa_is_no_flicker(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged(*SCOPA))
+    screen = open_screen(tmp_path, motion="normal", pace="none")
+    resize(screen, 960, 600)
+    assert screen.until_my_turn()
+    frames = [brightness(screen.window.grabWindow())]
+    screen.press("1")
+    while screen.game.property("waiting") or running(screen, "QQmlTimer"):
+        screen.drawn()
+        frames.append(brightness(screen.window.grabWindow()))
+    counted = flashes(frames)
+    assert len(frames) > 20
+    assert sum(count > 3 for count in counted) < 0.01 * len(counted)
+    assert sum(count > 1 for count in counted) < 0.2 * len(counted)
+
+
+def test_x14_a_flicker_would_be_counted() -> None:
+    assert flashes([[0.2, 0.5], [0.6, 0.5], [0.2, 0.55], [0.6, 0.5], [0.2, 0.5]]) == [2, 0]
