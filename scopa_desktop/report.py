@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import count
 from pathlib import Path
 from threading import Event
 
@@ -51,24 +53,28 @@ def main(args: Namespace) -> int:
     rounds = []
     for number, told in enumerate(record.rounds, 1):
         sys.stdout.write(f"\nRound {number}, from {totals[0]} : {totals[1]}\n")
-        rounds.append(review(record.rules, told, totals, Event()))
-        sys.stdout.writelines(f"  {line}\n" for line in moves(record, rounds[-1].moves))
-        sys.stdout.writelines(f"  {line}\n" for line in sides(record, rounds[-1:]))
-        sys.stdout.flush()
+        rounds.append(review(record.rules, told, totals, Event(), tell=partial(print_move, record, count(1))))
+        for each in sides(record, rounds[-1:]):
+            print_line(each)
         if told.points:
             totals = (totals[0] + told.points[0], totals[1] + told.points[1])
     if len(rounds) > 1:
         sys.stdout.write(f"\nThe whole match, {totals[0]} : {totals[1]}\n")
-        sys.stdout.writelines(f"  {line}\n" for line in sides(record, rounds))
+        for each in sides(record, rounds):
+            print_line(each)
     return 0
 
 
-def moves(record: Record, made: Sequence[Judged]) -> Iterator[str]:
-    """A line for each move."""
-    width = max(map(len, record.players))
-    for number, judged in enumerate(made, 1):
-        line = f"{number:>2} {record.players[judged.seat]:<{width}}  {judged.move!s:<14}"
-        yield f"{line} {judgement(judged)}".rstrip()
+def print_line(text: str) -> None:
+    """Write a line that can be read at once: in plain Python a move of four players takes seconds."""
+    sys.stdout.write(f"  {text}\n")
+    sys.stdout.flush()
+
+
+def print_move(record: Record, numbers: Iterator[int], judged: Judged) -> None:
+    """Write a move and what is said of it."""
+    name = record.players[judged.seat].ljust(max(map(len, record.players)))
+    print_line(f"{next(numbers):>2} {name}  {judged.move!s:<14} {judgement(judged)}".rstrip())
 
 
 def judgement(judged: Judged) -> str:

@@ -8,7 +8,7 @@ with open hands, less the mean over other deals of the same unseen cards. Verdic
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import sqrt
@@ -249,8 +249,18 @@ def states(rules: Rules, told: Round, totals: tuple[int, ...]) -> Iterator[tuple
         state = play(state, one).state
 
 
-def review(rules: Rules, told: Round, totals: tuple[int, ...], stop: Stop, seed: int = 1) -> Reviewed:
-    """Review a recorded round that began at `totals`; soon after `stop` is set, as much of it as was done."""
+def review(
+    rules: Rules,
+    told: Round,
+    totals: tuple[int, ...],
+    stop: Stop,
+    seed: int = 1,
+    tell: Callable[[Judged], object] | None = None,
+) -> Reviewed:
+    """Review a recorded round that began at `totals`; soon after `stop` is set, as much of it as was done.
+
+    `tell` is called with every move as soon as it is judged.
+    """
     judged, kind = [], []
     for state, one in states(rules, told, totals):
         if stop.is_set():
@@ -258,6 +268,8 @@ def review(rules: Rules, told: Round, totals: tuple[int, ...], stop: Stop, seed:
         if len(state.history) % (rules.hand * rules.seats) == 0:
             kind.append(luck(state, seed))
         judged.append(judge(state, one, stop, seed))
+        if tell:
+            tell(judged[-1])
     return Reviewed(tuple(judged), tuple(kind))
 
 

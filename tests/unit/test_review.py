@@ -169,7 +169,9 @@ def test_a_round_is_reviewed(form: str, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(review, "LINES", 60)
     monkeypatch.setattr(review, "DEALS", 4)
     record = finished(form).record
-    done = review.review(record.rules, record.rounds[0], (0, 0), GO)
+    told: list[review.Judged] = []
+    done = review.review(record.rules, record.rounds[0], (0, 0), GO, tell=told.append)
+    assert tuple(told) == done.moves
     assert [judged.move for judged in done.moves] == list(record.rounds[0].moves)
     assert len(done.luck) == (len(record.rules.deck) - 4) // (record.rules.seats * 3)
     good, bad = (
