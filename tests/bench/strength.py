@@ -1,6 +1,7 @@
 """How strong the players are: every level against the opponents of reference, two players and scopone 9+4.
 
-    python tests/bench/strength.py [--deals N] [--scopone N] [--matches N] [--jobs N] [--only NAME [NAME]]
+    python tests/bench/strength.py [--deals N] [--scopone N] [--matches N] [--seed S] [--jobs N]
+                                     [--only NAME [NAME]]
 
 Prints points a round with standard errors beside the figures of the study of Scopone by Di Palma and Lanzi (one
 deal; the share of deals won by the side that leads or deals).
@@ -68,6 +69,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=1000, help="pairs for two players (default: 1000)")
     parser.add_argument("--scopone", type=int, default=200, help="pairs of scopone (default: 200)")
     parser.add_argument("--matches", type=int, default=100, help="pairs of matches to 11 (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, help="chooses the deals (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes at work")
     parser.add_argument("--only", nargs="+", default=[], help="only pairings of these players")
     args = parser.parse_args()
@@ -76,7 +78,9 @@ def main() -> int:
         print(f"| {form} | points a round | pairs | median, 99 %, worst ms |\n|---|---|---|---|")
         for a, b in pairings:
             if wanted <= {a, b}:
-                played = arena.compare(FORMS[form], PLAYERS[a], PLAYERS[b], deals, 1, jobs=args.jobs, eyes=open_observe)
+                played = arena.compare(
+                    FORMS[form], PLAYERS[a], PLAYERS[b], deals, args.seed, jobs=args.jobs, eyes=open_observe
+                )
                 found = arena.summary(a, b, form, list(played))
                 print(
                     f"| {a} - {b} | {found.mean_points:+.3f} +- {found.standard_error:.3f} | {deals} | "
@@ -87,7 +91,7 @@ def main() -> int:
     if wanted <= {"master", "greedy"}:
         rules = FORMS["scopa"]
         played = arena.compare(
-            rules, PLAYERS["master"], PLAYERS["greedy"], args.matches, 1, matches=True, jobs=args.jobs
+            rules, PLAYERS["master"], PLAYERS["greedy"], args.matches, args.seed, matches=True, jobs=args.jobs
         )
         found = arena.summary("master", "greedy", "scopa", list(played))
         print(f"master won {100 * (found.matches_won or 0):.1f} % of {2 * args.matches} matches to 11 against greedy\n")
