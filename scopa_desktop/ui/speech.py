@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from functools import cached_property, partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QLocale, QObject, Signal
@@ -29,17 +30,20 @@ class Reader(Protocol):
 
 
 class SystemReader:
-    """The voice of an engine of QtTextToSpeech."""
+    """The voice of an engine of QtTextToSpeech, begun when it is first used: some systems take seconds for that."""
 
     def __init__(self, module: Any, engine: str) -> None:
-        self.voice = module.QTextToSpeech(engine)
-        self._languages = {locale.language() for locale in self.voice.availableLocales()}
+        self._make = partial(module.QTextToSpeech, engine)
         self._language = ""
 
-    @property
-    def ready(self) -> bool:
-        """Whether there is a voice."""
-        return bool(self._languages)
+    @cached_property
+    def voice(self) -> Any:
+        """Qt's voice."""
+        return self._make()
+
+    @cached_property
+    def _languages(self) -> set[QLocale.Language]:
+        return {locale.language() for locale in self.voice.availableLocales()}
 
     def speaks(self, language: str) -> bool:
         """Whether there is a voice for a language."""
@@ -58,7 +62,8 @@ class SystemReader:
 
     def stop(self) -> None:
         """Be silent."""
-        self.voice.stop()
+        if self._language:
+            self.voice.stop()
 
 
 def system_reader() -> Reader | None:
@@ -67,9 +72,8 @@ def system_reader() -> Reader | None:
         module = importlib.import_module("PySide6.QtTextToSpeech")
     except ImportError:
         return None
-    engines = [engine for engine in module.QTextToSpeech.availableEngines() if engine != "mock"]
-    readers = (SystemReader(module, engine) for engine in engines)
-    return next((reader for reader in readers if reader.ready), None)
+    engine = next((engine for engine in module.QTextToSpeech.availableEngines() if engine != "mock"), None)
+    return SystemReader(module, engine) if engine else None
 
 
 @QmlElement
@@ -87,6 +91,7 @@ class Speech(QObject):
         self._reader = reader
         self._language = "en"
         announcer.said.connect(self._read)
+        self._on = settings.values.speech
         settings.changed.connect(self._look)
 
     @staticmethod
@@ -101,8 +106,11 @@ class Speech(QObject):
             self._reader.stop()
 
     def _look(self) -> None:
-        if not self._settings.values.speech:
-            self.close()
+        if self._settings.values.speech != self._on:
+            self._on = not self._on
+            self.changed.emit()
+            if not self._on:
+                self.close()
 
     def speak(self, language: str) -> None:
         """What is announced is in this language from now on."""
@@ -110,12 +118,9 @@ class Speech(QObject):
         self.changed.emit()
 
     def _read(self, text: str, urgent: bool) -> None:
-        values = self._settings.values
-        if self._reader is not None and values.speech and self._spoken():
-            self._reader.read(text, language=self._language, rate=values.speech_rate, urgent=urgent)
-
-    def _spoken(self) -> bool:
-        return self._reader is not None and self._reader.speaks(self._language)
+        if self._reader is not None and self._on and self._reader.speaks(self._language):
+            rate = self._settings.values.speech_rate
+            self._reader.read(text, language=self._language, rate=rate, urgent=urgent)
 
     @Property(bool, constant=True)
     def available(self) -> bool:
@@ -123,6 +128,6 @@ class Speech(QObject):
         return self._reader is not None
 
     @Property(bool, notify=changed)
-    def spoken(self) -> bool:
-        """Whether there is a voice for the program's language."""
-        return self._spoken()
+    def foreign(self) -> bool:
+        """Whether it is wished that the voice reads, and it does not speak the program's language."""
+        return self._reader is not None and self._on and not self._reader.speaks(self._language)

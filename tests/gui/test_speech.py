@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from PySide6.QtQuick import QQuickItem
 
+from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.speech import SystemReader, system_reader
+from scopa_desktop.ui.speech import Speech, SystemReader, system_reader
 from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import CHOICE
@@ -109,9 +110,31 @@ def test_nothing_is_read_unless_wished_and_silence_is_at_once(listen: Callable[.
 def test_a_voice_that_does_not_speak_the_language_reads_nothing(listen: Callable[..., Listening]) -> None:
     heard = listen("it", speech=True)
     assert heard.program.speech.property("available")
-    assert not heard.program.speech.property("spoken")
+    assert heard.program.speech.property("foreign")
     heard.announce("Tocca a te.")
     assert heard.reader.voice.state().name == "Ready"
+
+
+def test_a_voice_is_not_begun_before_it_is_wished(qtbot: Any, tmp_path: Path) -> None:
+    assert qtbot is not None
+    begun: list[str] = []
+
+    class Slow:
+        """QtTextToSpeech where the system takes its time."""
+
+        class QTextToSpeech:
+            def __init__(self, engine: str) -> None:
+                begun.append(engine)
+
+    settings = Settings(Store(Folders.find(tmp_path)))
+    reader = SystemReader(Slow, "slow")
+    speech = Speech(Announcer(), settings, reader)
+    assert speech.property("available")
+    assert not speech.property("foreign")
+    speech.close()
+    assert begun == []
+    assert reader.voice
+    assert begun == ["slow"]
 
 
 def test_the_engine_for_tests_is_no_voice_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ Column {
     Note {
         objectName: "speech-foreign"
         text: qsTr("The voices of this computer do not speak the program's language, so nothing is read aloud.")
-        visible: Speech.available && !Speech.spoken
+        visible: Speech.foreign
     }
 
     Toggle {
@@ -119,7 +119,7 @@ Column {
         explained: qsTr("Moves, points and what you ask for are spoken by a voice of this computer.")
         objectName: "speech"
         text: qsTr("Read aloud what happens")
-        visible: Speech.spoken
+        visible: Speech.available
         width: page.width
 
         onToggled: Settings.choose("speech", checked)
@@ -131,7 +131,7 @@ Column {
         label: key => qsTr("%1 %").arg(key)
         objectName: "speech-rate"
         title: qsTr("How fast")
-        visible: Speech.spoken && Settings.speech
+        visible: Speech.available && Settings.speech
         width: page.width
 
         onChosen: key => Settings.choose("speech_rate", key)

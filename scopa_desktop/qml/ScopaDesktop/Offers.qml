@@ -60,7 +60,7 @@ Row {
         checked: Settings.speech
         objectName: "offer-speech"
         text: Settings.speech ? qsTr("Read aloud: on") : qsTr("Read aloud")
-        visible: Speech.spoken
+        visible: Speech.available
         onToggled: Settings.choose("speech", checked)
     }
 }
