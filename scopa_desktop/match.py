@@ -11,14 +11,16 @@ from scopa_desktop.engine import (
     Event,
     IllegalMoveError,
     Move,
+    Refusal,
     Rules,
     Score,
     State,
+    codes,
     deal,
     play,
     score,
 )
-from scopa_desktop.record import Deal, NewerRecordError, Record, RecordError, Round
+from scopa_desktop.record import Deal, Fault, NewerRecordError, Record, RecordError, Round
 from scopa_desktop.seal import SealedDeck
 
 __all__ = [
@@ -231,12 +233,27 @@ class Match:
             try:
                 self.play(move)
             except IllegalMoveError as error:
-                raise RecordError(one.line, f"move {number} ({move}) is illegal: {error}") from error
+                reason = f"{_REASONS[error.reason]}{': ' * bool(error.cards)}{codes(error.cards)}"
+                what = f"move {number} ({move}) is against the rules: {reason}"
+                raise RecordError(one.line, what, Fault.MOVE) from error
             except ValueError as error:
-                raise RecordError(one.line, f"move {number} ({move}) cannot be made: {error}") from error
+                what = f"move {number} ({move}) cannot be made: {error}"
+                raise RecordError(one.line, what, Fault.MOVE) from error
         points = self._rounds[-1].points if self._counted else None
         if one.points != points:
-            told = "no points" if one.points is None else " ".join(map(str, one.points))
-            right = "not over" if points is None else f"worth {' '.join(map(str, points))}"
+            told = "no points" if one.points is None else f"the points {' '.join(map(str, one.points))}"
+            right = "is not over" if points is None else f"gives {' '.join(map(str, points))}"
             line = one.line + (one.points is not None)
-            raise RecordError(line, f"the record tells {told}, but the round is {right}")
+            raise RecordError(line, f"the record tells {told}, but the round {right}", Fault.POINTS)
+
+
+_REASONS = {
+    Refusal.OVER: "the round is over",
+    Refusal.NOT_IN_HAND: "not in the hand",
+    Refusal.NOT_ON_TABLE: "not on the table",
+    Refusal.MUST_TAKE: "it has to take",
+    Refusal.MUST_TAKE_EQUAL: "it has to take a card of its own value",
+    Refusal.MUST_TAKE_ALL: "it has to take all",
+    Refusal.MUST_TAKE_FEWEST: "it has to take the fewest cards",
+    Refusal.WRONG_SUM: "what it takes has another sum",
+}

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NoReturn, TypeVar
 
 from scopa_desktop.engine import Move, Rules, agreed, codes, parse_codes
@@ -21,12 +22,30 @@ TABLE = -1
 """Who gets a card that is dealt to the table."""
 
 
-class RecordError(ValueError):
-    """A text is no record, or tells an impossible match; `line` counts from 1."""
+class Fault(StrEnum):
+    """What kind of thing is wrong in a record."""
 
-    def __init__(self, line: int, what: str) -> None:
+    FORM = "form"
+    """something that no record has"""
+    SHORT = "short"
+    """its end is missing"""
+    LONG = "long"
+    """there is more after its end"""
+    SEAL = "seal"
+    """order and nonce of a deck do not have its seal"""
+    MOVE = "move"
+    """a move against the rules"""
+    POINTS = "points"
+    """points that a round does not give"""
+
+
+class RecordError(ValueError):
+    """A text is no record, or tells an impossible match; `line` counts from 1, `what` says it in English."""
+
+    def __init__(self, line: int, what: str, fault: Fault = Fault.FORM) -> None:
         self.line = line
         self.what = what
+        self.fault = fault
         super().__init__(f"line {line}: {what}")
 
 
@@ -134,7 +153,7 @@ class _Reader:
         self._value("end")
         if self._at < len(self._lines):
             self._at += 1
-            self._fail("text after the end")
+            self._fail("text after the end", Fault.LONG)
         return Record(rules, players, undone, rounds, practice or "")
 
     def _header(self) -> None:
@@ -172,7 +191,8 @@ class _Reader:
         line = self._at
         deck = self._checked(lambda: SealedDeck(order, self._value("nonce")))
         if seal is not None and seal != deck.seal:
-            raise RecordError(line, f"the seal of this deck is {deck.seal}, the record tells {seal}")
+            what = f"this deck and this nonce have the seal {deck.seal}, but the record tells {seal}"
+            raise RecordError(line, what, Fault.SEAL)
         first = self._checked(lambda: int(self._value("first")))
         cut = self._value("cut")
         return Deal(deck, first, None if cut == "-" else self._checked(lambda: int(cut)), line)
@@ -202,8 +222,8 @@ class _Reader:
     def _next(self) -> str:
         self._at += 1
         if self._at > len(self._lines):
-            self._fail("the record ends too early")
+            self._fail("the record ends too early", Fault.SHORT)
         return self._lines[self._at - 1]
 
-    def _fail(self, what: str) -> NoReturn:
-        raise RecordError(self._at, what)
+    def _fail(self, what: str, fault: Fault = Fault.FORM) -> NoReturn:
+        raise RecordError(self._at, what, fault)

@@ -158,8 +158,32 @@
         <translation>%1 è stato scritto da una versione più recente di questo programma.</translation>
     </message>
     <message>
-        <source>%1 is no match that can be shown. Line %2: %3</source>
-        <translation>%1 non è una partita che si possa mostrare. Riga %2: %3</translation>
+        <source>%1, line %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>This is no saved match, or it is damaged here.</source>
+        <translation>Non è una partita salvata, oppure è danneggiata qui.</translation>
+    </message>
+    <message>
+        <source>The end of the match is missing.</source>
+        <translation>Manca la fine della partita.</translation>
+    </message>
+    <message>
+        <source>There is something after the end of the match.</source>
+        <translation>C&apos;è qualcosa dopo la fine della partita.</translation>
+    </message>
+    <message>
+        <source>This deck does not have its seal: a card, a random digit or the seal was changed.</source>
+        <translation>Questo mazzo non ha il suo sigillo: una carta, una cifra casuale o il sigillo è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>A move here is against the rules: a move, or the cut of the deck, was changed.</source>
+        <translation>Qui una mossa è contro le regole: è stata cambiata una mossa o il taglio del mazzo.</translation>
+    </message>
+    <message>
+        <source>These are not the points of the round.</source>
+        <translation>Questi non sono i punti della mano.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3676,6 +3700,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>%1: %2, a %3</translation>
     </message>
     <message>
+        <source>The random digits</source>
+        <translation>Le cifre casuali</translation>
+    </message>
+    <message>
         <source>Check it yourself</source>
         <translation>Controlla da te</translation>
     </message>
@@ -4039,6 +4067,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Does the computer cheat?</source>
         <translation>Il computer bara?</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Your data</source>

@@ -87,6 +87,7 @@ class App(QObject):
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
         self.game.ended.connect(self.history.keep)
         self.family.playerChanged.connect(self.game.start)
+        self.history.noticed.connect(self.game.noticed)
         self.history.forgotten.connect(self._forget)
         self.game.sounded.connect(self.sounds.play)
         self.practice = Practice(self.game, self.settings)
@@ -151,6 +152,7 @@ class App(QObject):
             self.store.forget()
         except OSError as error:
             self.store.notices.append(Notice("not_deleted", str(error)))
+            self.game.noticed.emit()
         self.forgotten.emit()
         self.family.forget()
 

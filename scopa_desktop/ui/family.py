@@ -22,7 +22,7 @@ class Family(QObject):
     """Knows who plays here and who plays now. There is always one; the first may have no name."""
 
     changed = Signal()
-    """a player came, went, has another name, or plays now"""
+    """a player came, went or has another name"""
     playerChanged = Signal()  # noqa: N815 - a QML name
     """somebody else plays now"""
     left = Signal(str)
@@ -69,7 +69,7 @@ class Family(QObject):
         """Key and name of everybody who plays here."""
         return [{"key": key, "name": name} for key, name in self.names.items()]
 
-    @Property(str, notify=changed)
+    @Property(str, notify=playerChanged)
     def player(self) -> str:
         """Key of who plays now."""
         return self._store.player
@@ -86,7 +86,6 @@ class Family(QObject):
         if key in self.names and key != self._store.player:
             self._settings.put(player=key)
             self._store.player = key
-            self.changed.emit()
             self.playerChanged.emit()
 
     @Slot(str)

@@ -85,6 +85,8 @@ class History(QObject):
     """files are being read or written, or not any more: see `busy` and `progress`"""
     told = Signal()
     """an export or an import has ended: see `outcome`"""
+    noticed = Signal()
+    """there is a new notice"""
     forgotten = Signal()
     """all matches were deleted, and everything else is to be"""
 
@@ -95,6 +97,8 @@ class History(QObject):
         self._archive = Archive(store.folders.data / "history")
         self._worker = Worker(executor, self)
         self._worker.changed.connect(self.working)
+        self._waiting: list[tuple[Record, str, datetime]] = []
+        self._late: list[Entry] = []
         self._entries: list[Entry] | None = None
         self._reading = False
         self._list = MatchList(self)
@@ -111,19 +115,36 @@ class History(QObject):
     def close(self) -> None:
         """Stop what is being read or written."""
         self._worker.drop()
+        self._keep_waiting()
+
+    def _notice(self, key: str, error: OSError) -> None:
+        self._store.notices.append(Notice(key, str(error)))
+        self.noticed.emit()
 
     # Matches
 
     def keep(self, record: Record) -> None:
-        """Keep a match that is over, won or given up; once only. A failure becomes a notice."""
-        try:
-            entry = self._archive.add(record, self._store.player, datetime.now())
-        except OSError as error:
-            self._store.notices.append(Notice("history_not_saved", str(error)))
-            return
-        if entry is not None and self._entries is not None:
-            self._entries.append(entry)
-            self._show()
+        """Keep a match that is over, won or given up; once only.
+
+        A failure becomes a notice, and the match waits to be kept with the next one, or at the end.
+        """
+        self._waiting.append((record, self._store.player, datetime.now()))
+        added = self._keep_waiting()
+        self._late += added
+        if self._entries is not None:
+            self._got(self._entries)
+
+    def _keep_waiting(self) -> list[Entry]:
+        added = []
+        while self._waiting:
+            try:
+                entry = self._archive.add(*self._waiting[0])
+            except OSError as error:
+                self._notice("history_not_saved", error)
+                break
+            del self._waiting[0]
+            added += [entry] if entry is not None else []
+        return added
 
     def record(self, number: int) -> Record:
         """A match that is over. Raises OSError, RecordError and LookupError."""
@@ -137,8 +158,11 @@ class History(QObject):
             self._worker.do(self._archive.entries, self._got)
 
     def _got(self, entries: list[Entry]) -> None:
+        """These were read; what was added since then comes after them."""
+        known = {entry.number for entry in entries}
+        self._entries = entries + [entry for entry in self._late if entry.number not in known]
+        self._late = []
         self._reading = False
-        self._entries = entries
         self._show()
 
     def _show(self) -> None:
@@ -261,10 +285,11 @@ class History(QObject):
     def forgetAll(self) -> None:  # noqa: N802
         """Delete every match, and have everything else deleted: all is as at the first start."""
         self._drop()
+        self._waiting.clear()
         try:
             self._archive.delete()
         except OSError as error:
-            self._store.notices.append(Notice("not_deleted", str(error)))
+            self._notice("not_deleted", error)
         self._outcome = {}
         self.told.emit()
         self.forgotten.emit()
@@ -276,7 +301,7 @@ class History(QObject):
             self._archive.delete(key)
             self._store.forget_player(key)
         except OSError as error:
-            self._store.notices.append(Notice("not_deleted", str(error)))
+            self._notice("not_deleted", error)
         self.read()
 
     def _drop(self) -> None:
@@ -284,6 +309,7 @@ class History(QObject):
         self._worker.drop()
         self._reading = False
         self._entries = None
+        self._late = []
 
 
 def _told(entry: Entry) -> dict[str, Any]:

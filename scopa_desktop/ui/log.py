@@ -58,7 +58,7 @@ class Log:
             faulthandler.enable(self._file)
         sys.excepthook = self._excepted
         threading.excepthook = self._excepted_in_thread
-        qInstallMessageHandler(_qt_message)
+        qInstallMessageHandler(self._qt_message)
 
     def forget(self) -> None:
         """Delete what has been written so far."""
@@ -89,23 +89,28 @@ class Log:
         text = "".join(traceback.format_exception(kind, error, trace))
         _say(text)
         _log.error(text)
-        if self._file is not None:
-            with contextlib.suppress(OSError):
-                self._file.write(text)
-                self._file.flush()
+        self._leave(text)
         if self.failed is not None:
             self.failed(text)
+
+    def _leave(self, text: str) -> None:
+        """Write into the file that an error leaves."""
+        if self._file is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._file.write(text)
+                self._file.flush()
+
+    def _qt_message(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        level = _LEVELS[kind]
+        _log.log(level, "Qt: %s", message)
+        if level >= logging.WARNING:
+            _say(f"{message}\n")
+        if kind == QtMsgType.QtFatalMsg:  # Qt ends the program after this
+            self._leave(f"Qt: {message}\n")
 
     def _excepted_in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self._excepted(args.exc_type, args.exc_value, args.exc_traceback)
-
-
-def _qt_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    level = _LEVELS[kind]
-    _log.log(level, "Qt: %s", message)
-    if level >= logging.WARNING:
-        _say(f"{message}\n")
 
 
 def _say(text: str) -> None:

@@ -137,7 +137,7 @@ class Replay(QObject):
     def _refuse(self, error: Exception, name: str, key: str = "file") -> None:
         line, detail = 0, str(error)
         if isinstance(error, RecordError):
-            key = "newer" if isinstance(error, NewerRecordError) else "record"
+            key = "newer" if isinstance(error, NewerRecordError) else str(error.fault)
             line, detail = error.line, error.what
         elif isinstance(error, OSError):
             detail = error.strerror or detail
@@ -146,7 +146,7 @@ class Replay(QObject):
 
     @Property(QVariantMap, notify=refused)
     def failure(self) -> dict[str, Any]:
-        """Why the last file was refused: `key` (newer, record, file, save), `name`, `line` and `detail`."""
+        """Why a file was refused: `key` (newer, file, save or the fault of a record), `name`, `line` and `detail`."""
         return self._failure
 
     # Positions

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -70,18 +71,24 @@ def streaks(winners: Iterable[int]) -> tuple[int, int]:
 def fairness(every: Sequence[Facts]) -> list[dict[str, Any]]:
     """What was dealt to each side by level, and over all levels, from the decks of 40 cards for two players."""
     forms = {key for key, rules in FORMS.items() if len(rules.deck) == 40 and rules.seats == 2}
-    usual = [one for one in every if one.form in forms and one.decks]
-    rows = [_dealt(level, own) for level in LEVELS if (own := [one for one in usual if one.level == level])]
-    return [*rows, _dealt("", usual)] if len(rows) > 1 else rows
+    decks: Counter[str] = Counter()
+    dealt = {level: {kind: [0, 0] for kind in KINDS} for level in ("", *LEVELS)}
+    for one in every:
+        if one.form in forms and one.level in LEVELS:
+            decks[one.level] += one.decks
+            for kind, so_far in dealt[one.level].items():
+                _add(so_far, one.dealt[kind])
+    levels = [level for level in LEVELS if decks[level]]
+    for level in levels:
+        for kind, so_far in dealt[""].items():
+            _add(so_far, dealt[level][kind])
+    decks[""] = sum(decks.values())
+    return [_dealt(level, decks[level], dealt[level]) for level in (levels if len(levels) < 2 else [*levels, ""])]
 
 
-def _dealt(level: str, chosen: Sequence[Facts]) -> dict[str, Any]:
-    decks = sum(one.decks for one in chosen)
+def _dealt(level: str, decks: int, dealt: dict[str, list[int]]) -> dict[str, Any]:
     told = []
-    for kind in KINDS:
-        sides = [0, 0]
-        for one in chosen:
-            _add(sides, one.dealt[kind])
+    for kind, sides in dealt.items():
         mean, low, high = expected(FORMS["scopa"], kind, decks)
         told.append({"kind": kind, "sides": sides, "mean": mean, "low": low, "high": high})
     return {"level": level, "decks": decks, "kinds": told}

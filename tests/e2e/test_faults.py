@@ -3,22 +3,27 @@ never opens."""
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtCore import QDeadlineTimer, QLockFile
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from scopa_desktop.match import Match, Phase, Record
+from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import FILES, SIZE, Log
+from scopa_desktop.ui.preferences import Preferences
+from scopa_desktop.ui.store import Folders, Store
 from tests.golden import make
 from tests.screen import Screen
 
@@ -95,6 +100,17 @@ def test_folders_of_their_own_have_programs_of_their_own(tmp_path: Path) -> None
     third.release()
 
 
+def test_one_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    claimed = QLockFile(str(tmp_path / "data" / "instance.lock"))
+    (tmp_path / "data").mkdir()
+    assert claimed.tryLock(0)
+    monkeypatch.setattr("scopa_desktop.ui.instance.PATIENCE", 1)
+    second = Instance(tmp_path / "data")
+    assert not second.claim()
+    assert not second.hand_over(None)
+    claimed.unlock()
+
+
 @posix
 def test_a_killed_program_leaves_its_folder_free(running: subprocess.Popen[str], tmp_path: Path) -> None:
     assert not Instance(tmp_path / "data").claim()
@@ -144,6 +160,84 @@ def test_after_a_power_cut_or_the_end_of_the_session_there_is_no_trace(
     log = Log(tmp_path / "state" / "log")
     log.close()
     assert log.before == ""
+
+
+FAULTY = """
+import os, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer, qFatal
+from PySide6.QtGui import QGuiApplication
+from scopa_desktop.ui import app
+from scopa_desktop.ui.store import Folders
+
+def fault(program):
+    {fault}
+
+class Faulty(app.App):
+    def __init__(self, *arguments):
+        {before}
+        super().__init__(*arguments)
+        QTimer.singleShot(0, lambda: fault(self))
+
+app.App = Faulty
+sys.exit(app.run(Folders.find(Path(sys.argv[1])), "en"))
+"""
+
+
+def faulty(home: Path, *, fault: str = "pass", before: str = "pass") -> subprocess.CompletedProcess[str]:
+    """The program, in which something goes wrong before its window is made or as soon as it is there."""
+    code = FAULTY.format(fault=fault, before=before)
+    return subprocess.run(
+        [sys.executable, "-c", code, str(home)], capture_output=True, text=True, cwd=ROOT, check=False, timeout=300
+    )
+
+
+def left_by_the_last_run(home: Path) -> str:
+    """What a start finds of an error before."""
+    log = Log(home / "state" / "log")
+    log.close()
+    return log.before
+
+
+@posix
+@pytest.mark.parametrize(
+    ("how", "left"),
+    [
+        ({"fault": "qFatal('a lost card')"}, ["Qt: [A qFatal() call", "Fatal Python error"]),
+        ({"fault": "os.abort()"}, ["Fatal Python error: Aborted", "in fault"]),
+        ({"before": "raise LookupError('no cards at all')"}, ["LookupError: no cards at all", "Traceback"]),
+    ],
+)
+def test_whatever_ends_the_program_leaves_a_report(tmp_path: Path, how: dict[str, str], left: list[str]) -> None:
+    done = faulty(tmp_path, **how)
+    assert done.returncode != 0
+    told = left_by_the_last_run(tmp_path)
+    for part in left:
+        assert part in told
+
+
+def test_after_an_error_in_an_answer_to_a_click_the_program_goes_on_and_says_so(tmp_path: Path) -> None:
+    fault = """
+    QTimer.singleShot(0, lambda: look(program))
+    raise LookupError('no such card')
+
+def look(program):
+    notice = program.game.property("notice")
+    print(notice["key"], "no such card" in program.report.property("text"), program.window.isVisible())
+    QGuiApplication.quit()
+"""
+    done = faulty(tmp_path, fault=fault.strip())
+    assert (done.returncode, done.stdout) == (0, "failed True True\n"), done.stderr
+    assert left_by_the_last_run(tmp_path) == ""
+    assert "no such card" in (tmp_path / "state" / "log" / "scopa-desktop.log").read_text()
+
+
+def test_what_goes_wrong_is_logged_where_there_is_no_terminal(tmp_path: Path) -> None:
+    done = faulty(
+        tmp_path, fault="sys.stderr = None; QTimer.singleShot(0, QGuiApplication.quit); raise LookupError('x')"
+    )
+    assert done.returncode == 0
+    assert "LookupError: x" in (tmp_path / "state" / "log" / "scopa-desktop.log").read_text()
 
 
 def test_exceptions_go_to_the_log_and_are_told_and_a_proper_end_leaves_nothing(tmp_path: Path) -> None:
@@ -213,13 +307,74 @@ def test_a_match_of_version_1_goes_on(open_screen: Opener, tmp_path: Path) -> No
     assert (tmp_path / "data" / "match.txt").read_text().startswith("scopa-desktop record 2\n")
 
 
-@posix
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="nothing is forbidden to root")
-def test_on_a_read_only_folder_one_plays_and_is_told(open_screen: Opener, tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir(mode=0o500)
-    screen = open_screen(tmp_path, motion="off", pace="none")
-    assert "could not be saved" in screen.text("notice-text")
-    assert screen.until_my_turn()
+READ_ONLY = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication(sys.argv[:1])
+from scopa_desktop.ui.archive import Archive
+from scopa_desktop.ui.instance import Instance
+from scopa_desktop.ui.log import Log
+from tests.screen import Screen
+home = Path(sys.argv[1])
+try:
+    (home / "data" / "probe").write_text("")
+except PermissionError:
+    print("forbidden")
+instance, log = Instance(home / "data"), Log(home / "state" / "log")
+assert instance.claim()
+screen = Screen(home, {})
+screen.play_round(screen.play_by_keys)
+while screen.sees("notice"):
+    print(screen.text("notice-text"))
+    screen.click("dismiss")
+screen.program.settings.choose("text", 150)
+assert not screen.sees("notice")
+screen.program.history.forgetAll()
+print(screen.program.store.notices[-1].key)
+screen.close()
+log.close()
+instance.release()
+print("played")
+"""
+
+
+def without_override() -> None:
+    """In a process about to begin: root, too, is stopped by the rights of a file (PR_CAPBSET_DROP)."""
+    if os.geteuid() == 0:
+        assert ctypes.CDLL(None).prctl(24, 1, 0, 0, 0) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="capabilities of Linux")
+def test_on_read_only_folders_one_plays_and_is_told_and_nothing_changes(tmp_path: Path) -> None:
+    store = Store(Folders.find(tmp_path))
+    store.save_preferences(Preferences(motion="off", pace="none"))
+    text = (RECORDS / "version-2.scopa").read_text()
+    match = Match.replay(Record.load(text.rpartition("points ")[0].rpartition(" ")[0] + "\nend\n"))
+    assert store.save_match(match)
+    Archive(tmp_path / "data" / "history").add(match.record, "p1", datetime(2026, 11, 29))
+    (tmp_path / "state").mkdir()
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    for folder in ("config", "data", "data/history", "state"):
+        (tmp_path / folder).chmod(0o500)
+    done = subprocess.run(
+        [sys.executable, "-c", READ_ONLY, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        preexec_fn=without_override,
+    )
+    assert done.returncode == 0, done.stderr
+    forbidden, *told, key, played = done.stdout.splitlines()
+    assert forbidden == "forbidden"
+    assert len(told) == 2
+    assert told[0].startswith("The match could not be saved")
+    assert "Permission denied" in told[0]
+    assert told[1].startswith("The match that is over could not be kept")
+    assert "Permission denied" in told[1]
+    assert (key, played) == ("not_deleted", "played")
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
 
 
 def test_where_no_folder_can_be_made_one_plays_and_is_told(open_screen: Opener, tmp_path: Path) -> None:
@@ -265,6 +420,7 @@ import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(sys.argv[:1])
+from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import Log
 from tests.screen import Screen

@@ -139,6 +139,7 @@ def test_after_its_round_a_deck_is_revealed_and_checked(open_screen: Opener) -> 
     told = screen.program.seals.property("deals")[0]
     assert (told["text"], told["nonce"], told["cut"]) == (made.deck.text, made.deck.nonce, made.cut)
     assert [one["code"] for one in told["dealt"]] == [card.code for card in made.deck.cut(made.cut or 0)]
+    assert screen.text("page-nonce") == spaced(made.deck.nonce)
     screen.click("check")
     assert screen.text("checked").startswith("Right")
     screen.click_below("copy-Linux")
@@ -162,6 +163,7 @@ def test_a_round_given_up_is_revealed(screen: Screen) -> None:
     seal = screen.saved().deals[-1].deck.seal
     screen.press("N")
     screen.until(lambda: screen.sees("yes"))
+    assert any("the deck of its round is revealed" in str(item.property("text")) for item in screen.items())
     screen.press("Return")
     screen.until_my_turn()
     screen.press("S")

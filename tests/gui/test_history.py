@@ -90,6 +90,42 @@ def test_a_match_that_is_over_is_kept_once(finished: Screen, open_screen: Opener
     assert kept(tmp_path) == [record.dump()]
 
 
+def test_a_match_that_cannot_be_kept_is_told_at_once_and_kept_at_the_next_start(
+    open_screen: Opener, tmp_path: Path
+) -> None:
+    left_on_the_table(tmp_path, Match.replay(without_end(WHOLE, 2)))
+    in_the_way = tmp_path / "data" / "history"
+    in_the_way.write_text("a file")
+    screen = open_screen(motion="off", pace="none")
+    record = play_to_the_end(screen)
+    screen.until(lambda: screen.sees("notice"))
+    assert screen.text("notice-text").startswith("The match that is over could not be kept")
+    screen.close()
+    in_the_way.unlink()
+    open_screen(tmp_path)
+    assert kept(tmp_path) == [record.dump()]
+
+
+def test_a_match_given_up_that_could_not_be_kept_is_kept_as_soon_as_there_is_room(
+    screen: Screen, tmp_path: Path
+) -> None:
+    screen.until_my_turn()
+    screen.play_by_keys()
+    screen.until_my_turn()
+    in_the_way = tmp_path / "data" / "history"
+    in_the_way.write_text("a file")
+    records = []
+    for _ in range(2):
+        screen.until_my_turn()
+        screen.play_by_keys()
+        screen.until_my_turn()
+        records.append(screen.saved().record)
+        screen.game.newMatch({})
+    in_the_way.unlink()
+    screen.close()
+    assert kept(tmp_path) == [record.dump() for record in records]
+
+
 def test_a_match_that_was_won_when_the_program_was_killed_is_kept_at_the_next_start(
     open_screen: Opener, tmp_path: Path
 ) -> None:
@@ -200,10 +236,13 @@ def test_what_cannot_be_written_or_read_is_told_in_words(screen: Screen, tmp_pat
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda text: text.replace("record 2", "record 9"), "written by a newer version"),
-        (lambda text: text.replace("points ", "points 9", 1), "Line 14"),
-        (lambda text: text[: len(text) // 2], "is no match that can be shown"),
-        (lambda text: text + "more", "text after the end"),
+        (lambda text: text.replace("record 2", "record 9"), "bad.scopa was written by a newer version"),
+        (lambda _: "a letter", "line 1\n\nThis is no saved match"),
+        (lambda text: text.replace("points ", "points 9", 1), "line 14\n\nThese are not the points"),
+        (lambda text: text[: text.index("points")], "line 14\n\nThe end of the match is missing"),
+        (lambda text: text + "more", "There is something after the end"),
+        (lambda text: text.replace("seal ", "seal 0", 1), "line 9\n\nThis deck does not have its seal"),
+        (lambda text: text.replace("\nmoves ", "\nmoves 1d ", 1), "line 13\n\nA move here is against the rules"),
     ],
 )
 def test_a_file_that_is_refused_says_why(
@@ -294,9 +333,22 @@ def test_a_match_that_ends_while_the_statistics_are_known_is_counted(open_screen
     assert screen.program.history.property("count") == 1
 
 
+def test_a_match_that_ends_while_the_others_are_being_read_is_counted(open_screen: Opener, tmp_path: Path) -> None:
+    archive = Archive(tmp_path / "data" / "history")
+    for seed in range(3):
+        archive.add(make.recorded(agreed("scopa"), seed, whole=True), "p1", datetime(2026, 11, 29))
+    screen = open_screen(motion="off", pace="none")
+    history = screen.program.history
+    history.read()
+    assert history.property("busy")
+    history.keep(WHOLE)
+    assert figures(screen)["played"] == 4
+    assert history.property("count") == 4
+
+
 def name_player(screen: Screen, button: str, name: str) -> None:
     """Have the page of the statistics ask for a name, and type it."""
-    screen.click(button)
+    screen.click_below(button)
     screen.until(lambda: screen.sees("name"))
     screen.find("name").setProperty("text", "")
     for letter in name:
@@ -321,12 +373,19 @@ def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_
     finished.play_by_keys()
     finished.until_my_turn()
     theirs = finished.game.match.record
-    finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("player-p1"))
-    finished.click("player-p1")
+    pick(finished, "G", "Matches played")
+    finished.until(lambda: finished.sees("no-match"))
+    finished.find("player-p1").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    finished.press("Space")
+    finished.until(lambda: finished.sees("past-1"))
+    assert finished.find("player-p1").hasActiveFocus()
+    finished.press("Esc")
+    finished.until(lambda: not finished.sees("past-1"))
     assert finished.game.match.record == mine
+    finished.press("Ctrl+T")
+    finished.until(lambda: finished.sees("played"))
     assert figures(finished)["played"] == 1
-    finished.click("player-p2")
+    finished.click_below("player-p2")
     assert finished.game.match.record == theirs
     finished.close()
     assert (tmp_path / "data" / "p2-match.txt").read_text() == theirs.dump()
@@ -359,12 +418,12 @@ def test_a_player_who_is_removed_takes_matches_and_statistics_along(
     family.choose("p1")
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("remove-player"))
-    finished.click("remove-player")
+    finished.click_below("remove-player")
     finished.until(lambda: finished.sees("no"))
     finished.click("no")
     finished.until(lambda: not finished.sees("no"))
     assert len(kept(tmp_path)) == 1
-    finished.click("remove-player")
+    finished.click_below("remove-player")
     finished.until(lambda: finished.sees("yes"))
     finished.click("yes")
     finished.until(lambda: family.names == {"p2": "Carlo"})

@@ -239,7 +239,7 @@ def one_match() -> Match:
         (5, "person normal", "person", "2 players"),
         (6, "no", "perhaps", "yes or no"),
         (7, "round", "rounds", "expected 'end'"),
-        (8, "seal ", "seal 0", "the seal of this deck"),
+        (8, "seal ", "seal 0", "this deck and this nonce have the seal"),
         (10, "nonce ", "nonce x", "64 hexadecimal"),
         (19, "1", "0", "leads this round"),
         (12, "cut ", "cut 9", "cannot cut"),

@@ -98,6 +98,23 @@ def test_the_option_portable_keeps_everything_under_a_folder(
     assert started == [under(tmp_path / "stick"), Folders.find()]
 
 
+@pytest.mark.parametrize(("name", "there"), [("match.scopa", True), ("gone.scopa", False), ("match.txt", True)])
+def test_a_file_alone_is_opened_in_the_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, there: bool
+) -> None:
+    if there:
+        (tmp_path / name).write_text("")
+    opened: list[Path | None] = []
+
+    def run(_folders: Folders, _language: str | None, file: Path | None) -> int:
+        opened.append(file)
+        return 0
+
+    monkeypatch.setattr("scopa_desktop.ui.app.run", run)
+    assert cli.main([str(tmp_path / name)]) == 0
+    assert opened == [tmp_path / name]
+
+
 # What a save leaves
 
 

@@ -36,6 +36,11 @@ def other_digit(lines: list[str]) -> None:
     lines[at("nonce")] = line[:-1] + ("1" if line[-1] == "0" else "0")
 
 
+def other_seal(lines: list[str]) -> None:
+    line = lines[at("seal")]
+    lines[at("seal")] = line[:-1] + ("1" if line[-1] == "0" else "0")
+
+
 def other_cut(lines: list[str]) -> None:
     lines[at("cut")] = "cut 34"
 
@@ -67,11 +72,12 @@ def cut_short(lines: list[str]) -> None:
 
 
 CHANGES: list[tuple[Change, int, str]] = [
-    (swap_cards, at("deck") + 1, "the seal of this deck is"),
-    (other_digit, at("deck") + 1, "the seal of this deck is"),
-    (other_cut, at("moves") + 1, "illegal"),
-    (other_move, at("moves") + 1, "illegal"),
-    (other_score, at("points") + 1, "the record tells 4 1, but the round is worth 5 0"),
+    (swap_cards, at("deck") + 1, "this deck and this nonce have the seal"),
+    (other_digit, at("deck") + 1, "this deck and this nonce have the seal"),
+    (other_seal, at("deck") + 1, "this deck and this nonce have the seal"),
+    (other_cut, at("moves") + 1, "move 1 (7b) is against the rules: not in the hand: 7b"),
+    (other_move, at("moves") + 1, "move 5 (5c:5s) is against the rules: not in the hand: 5c"),
+    (other_score, at("points") + 1, "the record tells the points 4 1, but the round gives 5 0"),
     (rubbish, len(GOOD.splitlines()) + 1, "text after the end"),
     (blank, at("cut") + 1, "written 'cut 33 ', where a record has 'cut 33'"),
     (padded, at("first") + 1, "written 'first 01', where a record has 'first 1'"),

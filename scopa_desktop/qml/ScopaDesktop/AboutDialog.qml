@@ -17,25 +17,29 @@ Sheet {
 
     onOpened: scroll.forceActiveFocus()
 
-    component Line: Column {
+    /* What, and beside it (beneath it where there is little room) what is told of it. */
+    component Line: Grid {
         id: line
 
         property string name: ""
         property string told: ""
+        readonly property bool wide: width > Theme.body * 30
 
+        columnSpacing: 16
+        columns: wide ? 2 : 1
         width: content.inner
 
         Words {
             font.bold: true
             text: line.name
-            width: parent.width
+            width: line.wide ? line.width * 0.36 : line.width
             wrapMode: Text.Wrap
         }
 
         Words {
             color: Theme.inkSoft
             text: line.told
-            width: parent.width
+            width: line.wide ? line.width * 0.64 - line.columnSpacing : line.width
             wrapMode: Text.Wrap
         }
     }
@@ -48,7 +52,7 @@ Sheet {
 
             readonly property real inner: scroll.availableWidth - 20
 
-            spacing: 12
+            spacing: 10
             width: scroll.availableWidth
 
             Words {

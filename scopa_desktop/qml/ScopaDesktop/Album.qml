@@ -54,9 +54,15 @@ Item {
 
     function tellFailure() {
         const failure = Replay.failure;
+        const place = qsTr("%1, line %2").arg(failure.name).arg(failure.line) + "\n\n";
         const told = {
             newer: qsTr("%1 was written by a newer version of this program.").arg(failure.name),
-            record: qsTr("%1 is no match that can be shown. Line %2: %3").arg(failure.name).arg(failure.line).arg(failure.detail),
+            form: place + qsTr("This is no saved match, or it is damaged here."),
+            short: place + qsTr("The end of the match is missing."),
+            long: place + qsTr("There is something after the end of the match."),
+            seal: place + qsTr("This deck does not have its seal: a card, a random digit or the seal was changed."),
+            move: place + qsTr("A move here is against the rules: a move, or the cut of the deck, was changed."),
+            points: place + qsTr("These are not the points of the round."),
             file: qsTr("%1: %2").arg(failure.name).arg(failure.detail),
             save: qsTr("%1: %2").arg(failure.name).arg(failure.detail)
         };

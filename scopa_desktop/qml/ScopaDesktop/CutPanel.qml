@@ -8,6 +8,9 @@ import ScopaDesktop.Backend
 FocusScope {
     id: panel
 
+    /* Whether no page lies over the table: else the keys stay with it, and come here when it is closed. */
+    property bool free: true
+
     signal revealedAsked
 
     objectName: "cutting"
@@ -21,7 +24,8 @@ FocusScope {
         if (visible) {
             deck.value = Math.floor(Dealer.size / 2);
             deck.typed = 0;
-            deck.forceActiveFocus();
+            if (free)
+                deck.forceActiveFocus();
             Qt.callLater(() => scroller.reveal(deck));
         }
     }
@@ -87,7 +91,7 @@ FocusScope {
                 readonly property int count: Dealer.size
                 readonly property real tall: Math.min(Theme.body * 6.5, width / 7 * Places.ratio, panel.parent.height * 0.22)
                 readonly property real wide: tall / Places.ratio
-                readonly property real open: wide * 0.5
+                readonly property real open: wide * 1.1
                 readonly property real pitch: (width - wide - open) / Math.max(1, count - 1)
 
                 function type(digit: int) {

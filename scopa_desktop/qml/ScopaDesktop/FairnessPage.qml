@@ -98,6 +98,13 @@ Sheet {
                 text: page.rows.length ? qsTr("These are the cards that every deck of 40 held for you and for the computer, also the decks of rounds given up. Chance alone keeps each number within the range on the right 99 times in 100.") : qsTr("As soon as a match is over, the cards that were dealt to you and to the computer are counted here.")
             }
 
+            Plain {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                text: qsTr("The bar is you, the ring the computer; the box is the range of chance.")
+                visible: page.rows.length > 0
+            }
+
             Repeater {
                 model: page.rows
 
@@ -208,13 +215,6 @@ Sheet {
                         }
                     }
                 }
-            }
-
-            Plain {
-                color: Theme.inkSoft
-                font.pixelSize: Theme.small
-                text: qsTr("The bar is you, the ring the computer; the box is the range of chance.")
-                visible: page.rows.length > 0
             }
         }
     }

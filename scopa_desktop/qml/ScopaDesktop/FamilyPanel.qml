@@ -1,16 +1,16 @@
 import QtQuick
 import ScopaDesktop.Backend
 
-/* Who plays, and what makes, names and removes players. */
+/* What makes, names and removes players. */
 Column {
     id: panel
 
+    /* The name of who plays now. */
+    required property string who
     property bool naming: false
     property bool renaming: false
     readonly property bool taken: !Family.free(name.text, renaming ? Family.player : "")
 
-    /* The keys go back to the page. */
-    signal done
     signal removalAsked(string name)
 
     function ask(renaming: bool) {
@@ -23,16 +23,10 @@ Column {
 
     function finish() {
         naming = false;
-        done();
+        add.forceActiveFocus(Qt.TabFocusReason);
     }
 
     spacing: 8
-
-    PlayerChoice {
-        id: choice
-
-        width: parent.width
-    }
 
     Flow {
         spacing: 8
@@ -40,6 +34,8 @@ Column {
         width: parent.width
 
         PushButton {
+            id: add
+
             objectName: "add-player"
             plain: true
             text: qsTr("Somebody else plays…")
@@ -56,9 +52,9 @@ Column {
         PushButton {
             objectName: "remove-player"
             plain: true
-            text: qsTr("Remove %1…").arg(choice.name(Family.player))
+            text: qsTr("Remove %1…").arg(panel.who)
             visible: Family.players.length > 1
-            onClicked: panel.removalAsked(choice.name(Family.player))
+            onClicked: panel.removalAsked(panel.who)
         }
     }
 

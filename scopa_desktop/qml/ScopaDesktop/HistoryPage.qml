@@ -54,7 +54,7 @@ Sheet {
 
             Layout.fillWidth: true
             implicitHeight: players.implicitHeight
-            visible: players.visible
+            visible: players.keys.length > 1
 
             PlayerChoice {
                 id: players

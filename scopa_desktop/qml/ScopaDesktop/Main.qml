@@ -315,13 +315,14 @@ ApplicationWindow {
         id: sheet
 
         anchors.centerIn: parent
+        free: window.free
         height: Math.min(implicitHeight, parent.height - 12)
         width: Math.max(Places.room - 24, Math.min(parent.width - 24, Theme.body * 32))
         z: 10
 
         onCheckAsked: window.showSeals()
         onVisibleChanged: {
-            if (!visible)
+            if (!visible && free)
                 table.forceActiveFocus();
         }
     }
@@ -330,13 +331,14 @@ ApplicationWindow {
         id: cutting
 
         anchors.centerIn: parent
+        free: window.free
         height: Math.min(implicitHeight, parent.height - 12)
         width: sheet.width
         z: 10
 
         onRevealedAsked: window.showSeals()
         onVisibleChanged: {
-            if (!visible)
+            if (!visible && free)
                 table.forceActiveFocus();
         }
     }

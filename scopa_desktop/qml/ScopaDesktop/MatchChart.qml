@@ -60,7 +60,7 @@ Item {
                     color: Theme.inkSoft
                     font.pixelSize: digits.font.pixelSize
                     text: column.modelData.text
-                    visible: digits.width <= row.wide + row.spacing
+                    visible: digits.width <= row.wide + row.spacing || Math.abs(column.modelData.value) === chart.most
                     y: column.modelData.value < 0 ? chart.zero + column.long + 2 : chart.zero - column.long - height - 2
                 }
             }

@@ -45,7 +45,8 @@ Sheet {
             Rectangle {
                 id: board
 
-                readonly property real tall: Math.max(30, (height - 48) / 3)
+                readonly property real tall: Math.max(30, Math.min((height - 48) / 3, (width - side - 130) / 4.6 * Places.ratio))
+                readonly property real above: (height - 3 * tall - 16) / 2
                 readonly property real moved: (width - side) * 0.56
                 readonly property real side: Math.max(told.advanceWidth, Theme.body * 6) + 24
 
@@ -102,7 +103,7 @@ Sheet {
                 Column {
                     spacing: 8
                     x: 16
-                    y: 16
+                    y: board.above
 
                     Repeater {
                         model: 3
@@ -167,7 +168,7 @@ Sheet {
                     radius: Theme.radius
                     visible: shown
                     width: moved.width + 20
-                    y: 10 + (message.seat === 0 ? 2 : 0) * (board.tall + 8)
+                    y: board.above - 6 + (message.seat === 0 ? 2 : 0) * (board.tall + 8)
 
                     Row {
                         id: moved

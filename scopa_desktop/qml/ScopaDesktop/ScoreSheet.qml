@@ -25,6 +25,9 @@ Rectangle {
     /* The title may reach into the first column, whose heading stands at its end. */
     readonly property real titleWidth: nameWidth + cellWidth * 0.55
 
+    /* Whether no page lies over the table: else the keys stay with it, and come here when it is closed. */
+    property bool free: true
+
     signal checkAsked
 
     function forward() {
@@ -50,7 +53,7 @@ Rectangle {
 
     onVisibleChanged: {
         shown = !visible ? -1 : Tempo.still ? rows.count : 0;
-        if (visible)
+        if (visible && free)
             forceActiveFocus();
     }
 

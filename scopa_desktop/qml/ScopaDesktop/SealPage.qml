@@ -52,18 +52,43 @@ Sheet {
         wrapMode: Text.Wrap
     }
 
-    /* A line for a terminal, with a button that copies it. */
+    /* Something to be copied letter by letter, with its name and a button that copies it. */
     component Line: Column {
         id: line
 
         property string system: ""
         property string command: ""
 
-        spacing: 4
+        spacing: 6
         width: parent?.width ?? 0
 
-        Heading {
-            text: line.system
+        Item {
+            height: Math.max(name.implicitHeight, button.implicitHeight)
+            width: parent.width
+
+            Words {
+                id: name
+
+                anchors.verticalCenter: parent.verticalCenter
+                font.bold: true
+                text: line.system
+                width: parent.width - button.width - 12
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+            }
+
+            PushButton {
+                id: button
+
+                anchors.right: parent.right
+                objectName: "copy-" + line.system
+                plain: true
+                text: page.copied === line.system ? qsTr("Copied") : qsTr("Copy this line")
+                onClicked: {
+                    Seals.copy(line.command);
+                    page.copied = line.system;
+                }
+            }
         }
 
         Rectangle {
@@ -82,16 +107,6 @@ Sheet {
                 font.pixelSize: Theme.small
                 text: line.command
                 wrapMode: Text.WrapAnywhere
-            }
-        }
-
-        PushButton {
-            objectName: "copy-" + line.system
-            plain: true
-            text: page.copied === line.system ? qsTr("Copied") : qsTr("Copy this line")
-            onClicked: {
-                Seals.copy(line.command);
-                page.copied = line.system;
             }
         }
     }
@@ -180,9 +195,11 @@ Sheet {
                 Flow {
                     id: cards
 
-                    readonly property real cell: Math.max(Theme.body * 3.4, who.advanceWidth + 8)
+                    readonly property real least: Math.max(Theme.body * 3.2, who.advanceWidth + 4)
+                    readonly property int columns: Math.max(1, Math.floor((width + spacing) / (least + spacing)))
+                    readonly property real cell: Math.floor((width + spacing) / columns) - spacing
 
-                    spacing: 6
+                    spacing: 4
                     width: parent.width
 
                     TextMetrics {
@@ -228,6 +245,16 @@ Sheet {
                             }
                         }
                     }
+                }
+
+                Heading {
+                    text: qsTr("The random digits")
+                }
+
+                SealText {
+                    objectName: "page-nonce"
+                    seal: page.deal?.nonce ?? ""
+                    width: parent.width
                 }
 
                 Heading {

@@ -208,12 +208,10 @@ Sheet {
             spacing: 8
             width: scroll.availableWidth - 20
 
-            FamilyPanel {
-                id: family
+            PlayerChoice {
+                id: player
 
                 width: parent.width
-                onDone: scroll.begin()
-                onRemovalAsked: name => page.removalAsked(name)
             }
 
             Words {
@@ -432,6 +430,18 @@ Sheet {
                 objectName: "fairness-button"
                 text: qsTr("Does the computer cheat?")
                 onClicked: page.fairnessAsked()
+            }
+
+            Heading {
+                text: qsTr("Players")
+            }
+
+            FamilyPanel {
+                id: family
+
+                who: player.name(Family.player)
+                width: parent.width
+                onRemovalAsked: name => page.removalAsked(name)
             }
 
             Heading {
