@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -64,3 +65,20 @@ def test_stock_and_piles_are_whole(open_screen: Opener, tmp_path: Path, deck: st
         for card in cards:
             corners = [QPointF(x, y) for x in (0, card.width()) for y in (0, card.height())]
             assert all(area.contains(card.mapToScene(corner)) for corner in corners), (size, card.objectName())
+
+
+@pytest.mark.parametrize("text", [100, 150, 200, 250, 300])
+def test_what_a_pile_holds_stands_beside_the_table(open_screen: Opener, tmp_path: Path, text: int) -> None:
+    left_on_the_table(tmp_path, arranged("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d"))
+    screen = open_screen(tmp_path, text=text, motion="off", pace="none")
+    screen.click("hand-10b")
+    screen.until_my_turn()
+    for size in WINDOWS[:2]:
+        places = resize(screen, size)
+        held = [item for item in screen.items() if str(item.property("text")).startswith("5 cards")]
+        assert len(held) == 1
+        where = held[0].mapRectToScene(QRectF(0, 0, held[0].width(), held[0].height()))
+        assert where.left() >= size[0] - places.property("column"), size
+        assert where.right() <= size[0], size
+        assert not held[0].property("truncated")
+        assert held[0].property("contentWidth") <= held[0].width() + 1

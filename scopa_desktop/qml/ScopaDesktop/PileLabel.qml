@@ -8,19 +8,26 @@ Item {
     required property var counts
     readonly property int taken: counts.piles[side] ?? 0
     readonly property int scope: counts.sweeps[side] ?? 0
+    readonly property var held: !taken ? [side === 0 ? qsTr("Your captures") : qsTr("Its captures")] : scope ? [qsTr("%n card(s)", "", taken), qsTr("%n scopa(s)", "", scope)] : [qsTr("%n card(s)", "", taken)]
 
     signal pressed
 
     x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
-    implicitHeight: label.implicitHeight
-    implicitWidth: label.implicitWidth
+    implicitHeight: label.height
+    implicitWidth: label.width
 
     Words {
         id: label
 
         silent: true
         color: Theme.clothText
-        text: pile.taken ? qsTr("%n card(s)", "", pile.taken) + (pile.scope ? " · " + qsTr("%n scopa(s)", "", pile.scope) : "") : pile.side === 0 ? qsTr("Your captures") : qsTr("Its captures")
+        fontSizeMode: Text.Fit
+        height: Places.narrow ? Places.caption : implicitHeight
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: 16
+        text: pile.held.join(Places.narrow ? "\n" : " · ")
+        width: Places.narrow ? Places.column - 16 : implicitWidth
+        wrapMode: Places.narrow ? Text.WordWrap : Text.NoWrap
     }
 
     /* The pile above the label, and the label. */
@@ -38,7 +45,7 @@ Item {
 
         Accessible.description: qsTr("Shows the captured cards")
         Accessible.focusable: true
-        Accessible.name: pile.side === 0 ? qsTr("You: %1").arg(label.text) : qsTr("Computer: %1").arg(label.text)
+        Accessible.name: pile.side === 0 ? qsTr("You: %1").arg(pile.held.join(", ")) : qsTr("Computer: %1").arg(pile.held.join(", "))
         Accessible.role: Accessible.Button
         Accessible.onPressAction: pile.pressed()
 

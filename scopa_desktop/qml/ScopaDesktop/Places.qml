@@ -18,6 +18,10 @@ QtObject {
     readonly property bool fit: Settings.cards === "fit"
     readonly property real label: Theme.body * 1.5
     readonly property real name: fit ? label : 0
+
+    /* Where the columns are narrow for large text, what a pile holds stands on two lines. */
+    readonly property bool narrow: column < Theme.body * 9
+    readonly property real caption: narrow ? Theme.body * 2.7 : label
     readonly property real choice: Math.max(Theme.target, Theme.body * 1.9) + 8
     readonly property real bar: fit ? choice : 0
     readonly property real backScale: fit ? 0.42 : 0.26
@@ -48,7 +52,7 @@ QtObject {
     readonly property real stockY: tableTop + cardHeight * stockScale / 2
     readonly property real pileSpan: cardHeight * pileScale
     readonly property real theirPileY: 20 + pileSpan / 2
-    readonly property real myPileY: height - 24 - label - pileSpan / 2
+    readonly property real myPileY: height - 24 - caption - pileSpan / 2
 
     readonly property string geometry: width + " " + height + " " + ratio + " " + Settings.text
 
