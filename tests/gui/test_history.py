@@ -347,7 +347,8 @@ def test_a_match_that_ends_while_the_others_are_being_read_is_counted(open_scree
 
 
 def name_player(screen: Screen, button: str, name: str) -> None:
-    """Have the page of the statistics ask for a name, and type it."""
+    """Have the page of the statistics, once it has its figures, ask for a name, and type it."""
+    screen.until(lambda: not screen.program.history.property("busy"))
     screen.click_below(button)
     screen.until(lambda: screen.sees("name"))
     screen.find("name").setProperty("text", "")

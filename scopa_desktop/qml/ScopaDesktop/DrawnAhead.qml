@@ -20,7 +20,7 @@ Item {
     Timer {
         id: quiet
 
-        interval: 300
+        interval: 1500
         running: true
 
         onTriggered: ahead.begun = true
