@@ -3,7 +3,7 @@
     build.py                            all decks, into assets/decks; assets/icon.svg, assets/table
     build.py napoletane                 one deck
     build.py napoletane 1d 10s          some of its drawings
-    build.py --out /tmp/look napoletane another folder
+    build.py --out LOOK napoletane      another folder
 
 Every run writes the same bytes.
 """

@@ -1,8 +1,6 @@
-"""The parts of a court figure: hands, arms, legs, shoes, dress and plinths.
+"""The parts of a court figure: arms, legs, shoes, dress and plinths.
 
-Figures stand on a card of 500 x 830 with soles near y = 740; light comes from the upper left.  A hand has its
-wrist at the origin and points down, 46 long; place it with `Canvas.group`, turned, and mirrored by a negative
-`scale_x` to make a left hand of a right one.
+Figures stand on a card of 500 x 830 with soles near y = 740; light comes from the upper left.
 """
 
 from __future__ import annotations
@@ -16,7 +14,6 @@ from engraving import (
     brush,
     brushes,
     draw_limb,
-    even,
     hatch,
     lively,
     ribbon,
@@ -28,100 +25,6 @@ from engraving import (
 from geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
 from palette import Palette
 from svg import INK, Canvas
-
-
-def _finger(art: Canvas, inks: Palette, points: str | list[Point], width: float = 8.6) -> None:
-    limb = Limb(curve(points), (width, width * 0.98, width * 0.74), round_start=True, round_end=True)
-    art.shape(limb.outline(), inks.skin, INK, 2)
-    art.ink(limb.rings(0.34, 3, 0.9, seed=3))
-
-
-def hand(inks: Palette, spread: float = 6, curl: float = 8, thumb: float = 40) -> Canvas:
-    """An open hand seen from its back, thumb to the left.
-
-    `spread` is the angle in degrees between two fingers, `curl` how far their tips bend to the left, and
-    `thumb` the angle at which the thumb stands off.
-    """
-    art = Lean()
-    _finger(art, inks, [(-5, 9), polar(15, 90 + thumb, -7, 8), polar(25, 90 + thumb * 0.55, -9, 7)], 9)
-    for index, length in ((3, 17), (2, 22), (1, 24), (0, 21)):
-        angle = 90 - (index - 1.3) * spread
-        root = (-7.5 + index * 5.4, 19 - abs(index - 1.3) * 1.3)
-        middle = polar(length * 0.55, angle, *root)
-        tip = polar(length * 0.5, angle + curl * 2, *middle)
-        _finger(art, inks, [root, middle, tip], 7.4)
-    palm = spline("-8,-2! -11,8 -11.5,19 -6,23 4,23 10.5,20 12,10 8,-2!")
-    art.shape(palm, inks.skin, None)
-    outline = brushes(2.2, "-8,-2 -11,8 -11.8,17", "8,-2 12,9 11.6,19", steps=6, profile=even)
-    knuckles = [[(-8.0 + 5.4 * k, 19.5), (-5.4 + 5.4 * k, 21.0), (-3.4 + 5.4 * k, 19.0)] for k in range(4)]
-    tendons = [[(-4.0 + 4 * k, 7.0), (-5.0 + 5 * k, 16.0)] for k in range(3)]
-    return art.ink(
-        outline,
-        brushes(1.4, *knuckles, steps=4),
-        brushes(1, *tendons, steps=3),
-        hatch(palm, 14, 3, 0.4, "right", 1, 3),
-    )
-
-
-def fist(inks: Palette) -> Canvas:
-    """A hand round an upright shaft that passes through (0, 0); the wrist comes from the right, at (34, 4).
-
-    The fingers lie over the shaft, which should be drawn before the hand.
-    """
-    art = Lean()
-    back = spline("4,-21! 18,-22 30,-13 38,-7! 38,14! 28,20 16,24 4,23!")
-    art.shape(back, inks.skin, INK, 2.2)
-    art.shape(shadow(back, 0.24, 70), inks.skin_dark, None)
-    art.ink(
-        hatch(back, 70, 3.2, 0.34, "right", 1.1, 3),
-        brushes(1.3, "14,-12 20,-6 20,2", "15,2 22,6 23,12", steps=4),
-    )
-    for y, reach in ((17.5, -10), (6.5, -13), (-4.5, -14), (-15, -12)):
-        points: list[Point] = [(14, y), (0, y - 1), (reach, y + 1.5)]
-        limb = Limb(curve(points), (11.5, 11.5, 9.5), round_start=True, round_end=True)
-        art.shape(limb.outline(), inks.skin, INK, 2)
-        art.ink(limb.rings(0.36, 3, 0.9, seed=4), brush([(9, y - 3), (11.5, y), (9.5, y + 3.5)], 1.2, 4))
-    thumb = Limb(curve("26,-12 14,-20 2,-23 -8,-21"), (10, 11, 9.5, 7.5), round_start=True, round_end=True)
-    art.shape(thumb.outline(), inks.skin, INK, 2)
-    art.shape(spline("20,-8 32,-10 26,-3 18,-1"), inks.skin, None)
-    return art.ink(thumb.rings(0.3, 3, 0.9, seed=5), brush("-4,-25 -9,-23 -5,-19", 1.1, 4))
-
-
-def clenched_hand(inks: Palette) -> Canvas:
-    """A closed hand hanging from a wrist at the origin, knuckles down, seen from its back."""
-    art = Lean()
-    palm = spline("-9,-3! -13,8 -13,22 -8,30 6,31 13,24 13,8 9,-3!")
-    art.shape(palm, inks.skin, INK, 2.2)
-    for index in range(4):
-        x = -9.4 + index * 6.2
-        knuckle = Limb(curve([(x, 20), (x + 0.3, 28), (x + 1, 36)]), (7, 7.6, 6.4), round_start=True, round_end=True)
-        art.shape(knuckle.outline(), inks.skin, INK, 1.9).ink(knuckle.rings(0.36, 3, 0.9, seed=3))
-    thumb = Limb(curve("-10,8 -15,20 -8,30"), (9, 9, 7), round_start=True, round_end=True)
-    art.shape(thumb.outline(), inks.skin, INK, 2)
-    return art.ink(hatch(palm, 12, 3.2, 0.3, "right", 1.1, 3), brushes(1, "-3,6 -4,15", "3,6 4,15", steps=3))
-
-
-def raised_hand(inks: Palette, front: bool) -> Canvas:
-    """A hand held up under something that rests on it, wrist at the origin and fingers up to y = -44.
-
-    Draw the back half (`front` False: the fingers), then the thing, then the front half (palm and thumb).
-    """
-    art = Lean()
-    if not front:
-        for x, lean, length in ((9, 14, 26), (4, 4, 30), (-2, -6, 30), (-8, -18, 26)):
-            root = (x * 0.9, -16.0)
-            middle = polar(length * 0.5, -90 + lean * 0.6, *root)
-            _finger(art, inks, [root, middle, polar(length * 0.55, -90 + lean * 1.8, *middle)], 8.4)
-        return art
-    palm = spline("-9,3! -13,-8 -15,-20 -8,-27 4,-28 13,-23 14,-10 9,3!")
-    art.shape(palm, inks.skin, INK, 2.2)
-    art.ink(
-        hatch(palm, -10, 3.2, 0.34, "right", 1.1, 3),
-        brushes(1.3, "-8,-22 -2,-16 4,-20", "-9,-12 -3,-9 3,-10", steps=5),
-    )
-    thumb = Limb(curve("9,-8 15,-20 12,-33"), (10, 10, 7.5), round_start=True, round_end=True)
-    art.shape(thumb.outline(), inks.skin, INK, 2)
-    return art.ink(thumb.rings(0.34, 3, 1, seed=4), brush("14,-33 11.5,-37 9.5,-32", 1, 4))
 
 
 def arm(

@@ -8,9 +8,10 @@ origin and comes from the left.
 from __future__ import annotations
 
 import signs_napoletane as signs
+from clipping import Lean
 from engraving import Limb, brush, brushes, draw_leaf, draw_limb, even, hatch, ribbon, shadow, solid, tapering
-from figures import fist, hand, raised_hand
 from geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
+from hands import fist, open_hand, raised_hand
 from ornaments import ball
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas
@@ -20,7 +21,7 @@ LOW = 130.0
 
 
 def _grip(art: Canvas) -> None:
-    art.group(fist(INKS), 0, 0, 0.86, FIST_TURN, scale_x=-0.86)
+    art.group(fist(Lean(), INKS), 0, 0, 0.86, FIST_TURN, scale_x=-0.86)
 
 
 def _shaft(art: Canvas, top: float, low: float, width: float, ink: str) -> None:
@@ -40,9 +41,9 @@ def sun_sceptre(art: Canvas) -> None:
 
 def raised_cup(art: Canvas) -> None:
     """The cup of coppe on an open hand."""
-    art.group(raised_hand(INKS, False), -12, 22, turn=8)
+    art.group(raised_hand(Lean(), INKS, False), -12, 22, turn=8)
     art.group(signs.cup(), -4, -78, 0.5)
-    art.group(raised_hand(INKS, True), -12, 22, turn=8)
+    art.group(raised_hand(Lean(), INKS, True), -12, 22, turn=8)
 
 
 def upright_sword(art: Canvas) -> None:
@@ -223,25 +224,25 @@ def broom(art: Canvas) -> None:
 
 def laid_hand(art: Canvas) -> None:
     """The other hand, laid on the body."""
-    art.group(hand(INKS, 5, 6, 34), 0, 0, 0.98, -84)
+    art.group(open_hand(Lean(), INKS), 0, 0, 0.8, -84)
 
 
 def orb(art: Canvas) -> None:
     """The orb of a ruler on the other hand."""
-    art.group(raised_hand(INKS, False), 8, 2, 0.9, 8)
+    art.group(raised_hand(Lean(), INKS, False), 8, 2, 0.9, 8)
     ball(art, 12, -46, 23, INKS.yellow, INKS.ochre, 2.6)
     for line in ("-10,-49 12,-41 34,-49", "12,-42 12,-56 10,-68"):
         art.shape(curve(line), "none", INK, 8).shape(curve(line), "none", INKS.red, 4.4)
     cross = polygon("9,-68 9,-77 1,-77 1,-84 9,-84 9,-92 16,-92 16,-84 24,-84 24,-77 16,-77 16,-68")
     art.shape(cross, INKS.yellow, INK, 2)
-    art.group(raised_hand(INKS, True), 8, 2, 0.9, 8)
+    art.group(raised_hand(Lean(), INKS, True), 8, 2, 0.9, 8)
 
 
 def coin(art: Canvas) -> None:
     """A coin of denari on the other hand."""
-    art.group(raised_hand(INKS, False), 8, -2, 0.9, 8)
+    art.group(raised_hand(Lean(), INKS, False), 8, -2, 0.9, 8)
     art.group(signs.ray_coin(26), 12, -58)
-    art.group(raised_hand(INKS, True), 8, -2, 0.9, 8)
+    art.group(raised_hand(Lean(), INKS, True), 8, -2, 0.9, 8)
 
 
 def scroll(art: Canvas) -> None:
@@ -249,11 +250,11 @@ def scroll(art: Canvas) -> None:
     roll = Limb(curve("26,-52 26,0 26,42"), (25, 25, 25))
     draw_limb(art, roll, INKS.white, INKS.grey, share=0.3, back=0)
     art.shape(ellipse(26, -52, 12.5, 5), INKS.white, INK, 2.4).ink(brush("19,-52 26,-55 31,-52 26,-50", 1.8, 6))
-    art.group(fist(INKS), 26, -2, 0.82, -4, scale_x=-0.82)
+    art.group(fist(Lean(), INKS), 26, -2, 0.82, -4, scale_x=-0.82)
 
 
 def hilt(art: Canvas) -> None:
     """The hilt of a sheathed dagger in the other hand."""
     draw_limb(art, Limb(curve("26,-6 28,20 30,46"), (19, 18, 16)), INKS.red, INKS.red_dark, back=0)
     art.group(signs.sword_hilt(Canvas()), 26, 18, 0.56, 180)
-    art.group(fist(INKS), 26, -10, 0.82, -4, scale_x=-0.82)
+    art.group(fist(Lean(), INKS), 26, -10, 0.82, -4, scale_x=-0.82)

@@ -29,22 +29,19 @@ from figures import (
     belt,
     breeches,
     buttons,
-    clenched_hand,
     cuff,
     disc_collar,
-    fist,
     front_shoe,
-    hand,
     mantle,
     pleated,
     plinth,
     puffed_sleeve,
-    raised_hand,
     ruff,
     side_shoe,
     stocking,
 )
 from geometry import Point, curve, ellipse, polygon, spline
+from hands import clenched_hand, fist, open_hand, pinching_hand, raised_hand, spread_hand
 from heads import Look, beret, frontal_head, neck_line, plume, profile_head, three_quarter_head, turban
 from horses import ARCHED, BOWED, HIGH, TURNED_DOWN, Horse, Side
 from napoletane_pips import emblem
@@ -148,14 +145,14 @@ def fante_di_denari() -> Canvas:
     draw_limb(art, Limb(curve("196,298 164,272 150,236"), (46, 40, 28), round_start=True), INKS.yellow, INKS.ochre)
     puffed_sleeve(art, "252,246 222,236 190,250 172,282 184,312 216,316 246,300 256,272", INKS, "green", 6)
     zigzag_cuff(art, 149, 226, -14, 30, INKS.blue)
-    art.group(raised_hand(INKS, False), 148, 226, turn=-4)
+    art.group(raised_hand(Lean(), INKS, False), 148, 226, 0.86, -4)
     art.group(signs.ray_coin(50), 150, 140)
-    art.group(raised_hand(INKS, True), 148, 226, turn=-4)
+    art.group(raised_hand(Lean(), INKS, True), 148, 226, 0.86, -4)
     purse = spline("352,420! 384,420! 400,446 394,474 370,484 346,474 340,446")
     solid(art, purse, INKS.yellow, INKS.ochre, angle=82, share=0.6, back=0.3, step=5)
     cuff(art, "350,424 368,428 386,424", 9, INKS.ochre)
     zigzag_cuff(art, 370, 404, 184, 30, INKS.blue)
-    art.group(clenched_hand(INKS), 370, 400, 0.94, 6)
+    art.group(clenched_hand(Lean(), INKS), 370, 400, 0.94, 6)
     cuff(art, neck_line(290, 174, HEAD), 15, INKS.yellow, INKS.ochre)
     head = Lean().group(three_quarter_head(FACES["8d"]))
     crown_shape = spline("-42,-36 -54,-58 -34,-82 6,-92 46,-82 64,-58 56,-34! 20,-48 -16,-46")
@@ -204,12 +201,12 @@ def cavallo_di_denari() -> Canvas:
     arm(art, (330, 246), (368, 306), (318, 346), INKS, "red", "red", (50, 46, 42, 34, 27), lower_first=False)
     cuff(art, "312,330 322,342 326,360", 12, INKS.yellow)
     horse.bridle(art, INKS.yellow, INKS.red, (298, 356))
-    art.group(fist(INKS), 292, 350, 0.86, -14)
+    art.group(fist(Lean(), INKS), 292, 350, 0.86, -14)
     arm(art, (264, 244), (196, 268), (176, 200), INKS, "red", "red", (50, 48, 42, 35, 27), lower_first=True)
     cuff(art, "160,206 176,212 192,202", 13, INKS.yellow)
-    art.group(raised_hand(INKS, False), 174, 198, turn=-2)
+    art.group(raised_hand(Lean(), INKS, False), 174, 198, 0.86, -2)
     art.group(signs.ray_coin(50), 176, 112)
-    art.group(raised_hand(INKS, True), 174, 198, turn=-2)
+    art.group(raised_hand(Lean(), INKS, True), 174, 198, 0.86, -2)
     disc_collar(art, neck_line(294, 161, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
     head = Lean().group(three_quarter_head(FACES["9d"]))
     wear_turban(head, INKS.yellow, INKS.ochre)
@@ -263,11 +260,11 @@ def re_di_denari() -> Canvas:
     buttons(art, (267, 262), (267, 362), 7, INKS.yellow, 3.6)
     belt(art, "194,384 266,398 338,382", 16, INKS.white, (266, 396), INKS.white, INKS.red)
     _rapier(art, (296, 410), (444, 540))
-    art.group(hand(INKS, 5, 14, 30), 320, 390, 0.95, 58)
+    art.group(open_hand(Lean(), INKS), 320, 390, 0.78, 58)
     cuff(art, "306,384 320,398 338,404", 15, INKS.white)
     arm(art, (202, 260), (164, 342), (140, 420), INKS, "yellow", "yellow", (56, 50, 44, 36, 27))
     cuff(art, "122,414 139,424 158,422", 17, INKS.white)
-    art.group(hand(INKS, 7, -6, -34), 137, 426, 0.95, 12)
+    art.group(open_hand(Lean(), INKS), 137, 426, 0.78, 12, -0.78)
     ruff(art, neck_line(262, 166, HEAD), 30, INKS.yellow, 12)
     head = wear_crown(three_quarter_head(FACES["10d"]), INKS.yellow, INKS.ochre, INKS.red)
     art.group(head, 262, 166, HEAD)
@@ -324,12 +321,12 @@ def fante_di_coppe() -> Canvas:
     art.ink(*(brush([(290 + 12 * k, 358), (294 + 13 * k, 410)], 2.4, 4, tapering) for k in range(4)))
     belt(art, "208,343 266,356 326,341", 17, INKS.yellow, (267, 355), INKS.yellow, INKS.ochre)
     cuff(art, "318,358 328,372 344,378", 11, INKS.red)
-    art.group(fist(INKS), 320, 366, 0.84, 56)
+    art.group(fist(Lean(), INKS), 320, 366, 0.84, 56)
     arm(art, (216, 266), (150, 316), (124, 244), INKS, "red", "red", (58, 54, 48, 38, 28), lower_first=True)
     cuff(art, "106,248 124,254 142,244", 12, INKS.yellow)
-    art.group(raised_hand(INKS, False), 122, 242, turn=-4)
+    art.group(raised_hand(Lean(), INKS, False), 122, 242, 0.86, -4)
     art.group(signs.cup(), 116, 138, 0.54)
-    art.group(raised_hand(INKS, True), 122, 242, turn=-4)
+    art.group(raised_hand(Lean(), INKS, True), 122, 242, 0.86, -4)
     disc_collar(art, neck_line(267, 170, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
     head = Lean().group(frontal_head(FACES["8c"]))
     crown_shape = spline("-44,-40 -58,-60 -42,-86 2,-96 46,-86 60,-60 46,-40! 18,-48 -18,-48")
@@ -361,12 +358,12 @@ def cavallo_di_coppe() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (290, 362))
     arm(art, (242, 244), (284, 306), (278, 346), INKS, "green", "green", (46, 44, 42, 36, 28))
     cuff(art, "262,348 277,352 294,345", 12, INKS.yellow)
-    art.group(fist(INKS), 292, 366, 0.8, 74)
+    art.group(pinching_hand(Lean(), INKS), 296, 376, 0.68, 84)
     arm(art, (184, 242), (122, 296), (100, 224), INKS, "green", "green", (48, 46, 44, 36, 27), lower_first=True)
     cuff(art, "84,228 100,234 116,226", 12, INKS.yellow)
-    art.group(raised_hand(INKS, False), 100, 222)
+    art.group(raised_hand(Lean(), INKS, False), 100, 222, 0.86)
     art.group(signs.cup(), 102, 128, 0.5)
-    art.group(raised_hand(INKS, True), 100, 222)
+    art.group(raised_hand(Lean(), INKS, True), 100, 222, 0.86)
     ruff(art, neck_line(210, 157, RIDER_HEAD, -10), 34, INKS.yellow, 11)
     head = Lean().group(three_quarter_head(FACES["9c"]))
     plume(head, "22,-66 38,-84 58,-80 66,-58 58,-36", 30, INKS.green, INKS.green_dark)
@@ -448,7 +445,7 @@ def re_di_coppe() -> Canvas:
     draw_limb(art, baton, INKS.yellow, INKS.ochre, back=0)
     for x, y in ((388, 474), (436, 306)):
         art.disc(x, y, 12, INKS.yellow, INK, 2.3).disc(x, y, 4, INKS.red, INK, 1.2)
-    art.group(fist(INKS), 414, 404, 0.94, 14, scale_x=-0.94)
+    art.group(fist(Lean(), INKS), 414, 404, 0.94, 14, scale_x=-0.94)
     cuff(art, "378,416 390,404 394,388", 14, INKS.white)
     art.group(wear_crown(three_quarter_head(FACES["10c"]), INKS.red, INKS.red_dark, INKS.yellow), 268, 160, HEAD)
     return art.group(signs.cup(), 118, 154, 0.56)
@@ -478,12 +475,12 @@ def fante_di_spade() -> Canvas:
     figures.palm_branch(art, "92,436 86,330 98,120", 62, INKS.green, INKS.green_dark, 15)
     arm(art, (218, 268), (158, 342), (116, 366), INKS, "yellow", "yellow", (54, 50, 44, 36, 27))
     cuff(art, "122,350 128,364 124,382", 12, INKS.white)
-    art.group(fist(INKS), 91, 366, 0.9, 4)
+    art.group(fist(Lean(), INKS), 91, 366, 0.9, 4)
     sword = Lean().group(signs.plain_blade(430, 13), turn=180)
     art.group(sword, 376, 222)
     _small_hilt(art, 376, 212, "down")
     cuff(art, "396,216 411,222 428,215", 13, INKS.white)
-    art.group(fist(INKS), 376, 190, 0.9, 10)
+    art.group(fist(Lean(), INKS), 376, 190, 0.9, 10)
     ruff(art, neck_line(272, 172, HEAD, -10), 34, INKS.white, 13)
     head = Lean().group(three_quarter_head(FACES["8s"]))
     plume(head, "24,-80 -14,-112 -56,-102 -74,-66 -66,-44", 40, INKS.blue, INKS.blue_dark)
@@ -546,7 +543,7 @@ def cavallo_di_spade() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (292, 366))
     arm(art, (242, 242), (292, 300), (286, 350), INKS, "red", "red", (50, 46, 42, 36, 28))
     cuff(art, "270,350 286,356 302,348", 12, INKS.yellow)
-    art.group(fist(MOOR), 298, 370, 0.8, 78)
+    art.group(pinching_hand(Lean(), MOOR), 302, 380, 0.68, 88)
     scimitar = spline(
         "168,352! 164,306 152,262 128,212 96,164 68,128 44,112 34,92! 58,86 90,96 124,124 154,168 "
         "176,220 188,270 192,310 188,348!"
@@ -558,7 +555,7 @@ def cavallo_di_spade() -> Canvas:
     cuff(art, "148,372 160,366 172,356", 12, INKS.yellow)
     art.shape(ribbon("176,352 180,376 186,402", 14, 4), INKS.ochre, INK, 2.3).disc(187, 408, 9, INKS.yellow, INK, 2.3)
     art.shape(ribbon("148,352 176,358 206,346", 11, 8), INKS.yellow, INK, 2.4)
-    art.group(fist(MOOR), 181, 378, 0.82, -8, scale_x=-0.82)
+    art.group(fist(Lean(), MOOR), 181, 378, 0.82, -8, scale_x=-0.82)
     for line in ("186,226 208,252 232,224", "182,228 208,266 238,226"):
         art.shape(ribbon(line, 8, 14), INKS.yellow, INK, 2)
         art.ink(comb(line, 12, 6, None, 1.4, side=-1))
@@ -621,12 +618,12 @@ def re_di_spade() -> Canvas:
     art.shape(spline("204,320 214,308 220,344 214,374 206,350"), "#7fb0f2", None)
     belt(art, "185,398 246,410 313,396", 13, INKS.red, (247, 409), INKS.yellow, INKS.red)
     arm(art, (322, 300), (358, 362), (398, 390), INKS, "yellow", "yellow", (52, 48, 42, 34, 26))
-    art.group(hand(INKS, 15, 2, 52), 400, 388, 1.04, -64)
+    art.group(spread_hand(Lean(), INKS), 400, 388, 0.86, -64)
     cuff(art, "392,404 400,392 404,376", 13, INKS.yellow)
     art.group(signs.plain_blade(300, 14), 95, 396)
     _small_hilt(art, 95, 396, "up")
     arm(art, (172, 302), (140, 366), (116, 424), INKS, "yellow", "yellow", (52, 48, 42, 34, 26))
-    art.group(fist(INKS), 95, 428, 0.94, 6)
+    art.group(fist(Lean(), INKS), 95, 428, 0.94, 6)
     cuff(art, "114,410 124,422 140,424", 13, INKS.yellow)
     puffed_sleeve(art, "150,262 138,290 144,312 168,322 196,318 206,296 200,262", INKS, "white", 78)
     puffed_sleeve(art, "296,268 290,298 302,322 328,332 352,320 360,296 348,266", INKS, "white", 100)
@@ -685,7 +682,7 @@ def fante_di_bastoni() -> Canvas:
     bow = brushes(2, "206,550 230,562 256,552", "284,552 306,564 332,550", steps=6)
     art.ink(bow)
     draw_limb(art, Limb(curve("352,322 372,366 366,418"), (46, 40, 30), round_start=True), INKS.blue, INKS.blue_dark)
-    art.group(clenched_hand(INKS), 364, 436, 0.98, 4)
+    art.group(clenched_hand(Lean(), INKS), 364, 436, 0.98, 4)
     cuff(art, "346,420 364,430 384,422", 22, INKS.yellow)
     bodice = spline(
         "232,250 212,292 220,340 228,368 214,402! 250,416 300,414 344,394! 334,350 344,300 334,252 300,238 260,238"
@@ -706,7 +703,7 @@ def fante_di_bastoni() -> Canvas:
     draw_limb(art, Limb(curve("214,324 180,362 150,370"), (46, 40, 29), round_start=True), INKS.blue, INKS.blue_dark)
     puffed_sleeve(art, "266,250 232,250 202,276 190,312 206,338 240,336 264,306", INKS, "green", 112)
     cuff(art, "142,350 148,368 144,388", 24, INKS.yellow)
-    art.group(fist(INKS), 104, 368, 0.94, 2)
+    art.group(fist(Lean(), INKS), 104, 368, 0.94, 2)
     ruff(art, neck_line(270, 172, HEAD, 11), 42, INKS.white, 13)
     head = Lean().group(profile_head(FACES["8b"]))
     plume(head, "30,-70 66,-84 90,-58 92,-26 82,-6", 36, INKS.red, INKS.red_dark)
@@ -755,12 +752,12 @@ def cavallo_di_bastoni() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (248, 372))
     arm(art, (264, 244), (226, 310), (250, 358), INKS, "yellow", "yellow", (48, 46, 42, 36, 28))
     cuff(art, "236,362 250,358 262,348", 12, INKS.white)
-    art.group(fist(INKS), 246, 382, 0.8, 96, scale_x=-0.8)
+    art.group(pinching_hand(Lean(), INKS), 240, 388, 0.66, -78, -0.66)
     club = Lean().group(signs.straight_club(), 0, -120, 0.88)
     art.group(club, 316, 368, turn=22)
     arm(art, (328, 244), (378, 318), (338, 350), INKS, "yellow", "yellow", (50, 48, 44, 36, 28))
     cuff(art, "328,334 338,348 344,364", 12, INKS.white)
-    art.group(fist(INKS), 322, 350, 0.84, 14)
+    art.group(fist(Lean(), INKS), 322, 350, 0.84, 14)
     ruff(art, neck_line(284, 157, RIDER_HEAD, 11), 36, INKS.white, 12)
     head = Lean().group(profile_head(FACES["9b"]))
     crown_shape = spline("-34,-44 -40,-66 -4,-88 46,-84 74,-58 70,-34! 34,-46 0,-46")
@@ -828,11 +825,11 @@ def re_di_bastoni() -> Canvas:
     belt(art, "209,374 266,388 323,373", 19, INKS.yellow, (267, 386), INKS.yellow, INKS.red)
     arm(art, (350, 296), (366, 380), (404, 414), INKS, "yellow", "yellow", (50, 46, 42, 34, 26))
     art.group(held_club(340), 432, 456)
-    art.group(fist(INKS), 431, 416, 0.94, 3, scale_x=-0.94)
+    art.group(fist(Lean(), INKS), 431, 416, 0.94, 3, scale_x=-0.94)
     cuff(art, "392,424 402,414 408,398", 14, INKS.white)
     arm(art, (190, 292), (160, 366), (166, 432), INKS, "yellow", "yellow", (50, 46, 42, 34, 27))
     zigzag_cuff(art, 166, 436, 184, 28, INKS.yellow)
-    art.group(hand(INKS, 5, 8, 34), 166, 430, 0.96, 4)
+    art.group(open_hand(Lean(), INKS), 166, 430, 0.78, 4)
     puffed_sleeve(art, "208,248 178,252 156,282 152,314 172,332 200,326 214,296", INKS, "blue", 100)
     puffed_sleeve(art, "324,248 356,254 380,284 384,316 362,332 336,324 322,296", INKS, "blue", 80)
     ruff(art, neck_line(268, 164, HEAD, -10), 22, INKS.red, 12)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from clipping import Cut, Lean, Placed
 from engraving import Limb, brush, brushes, comb, hatch, lively, shadow, tapering
 from geometry import Path, Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
+from hands import fist
 from palette import PIACENTINE as INKS
 from piacentine_dress import engraved_limb, rounds
-from piacentine_hands import grip
 from piacentine_pips import FRAME, framed
 from svg import INK, Canvas
 
@@ -345,4 +345,4 @@ def _hilt(art: Canvas) -> None:
     for x, y, radius, stone in ((286, 600, 7, INKS.red), (318, 590, 10, INKS.green), (352, 590, 7, INKS.red)):
         art.disc(x, y, radius, INKS.yellow, INK, 2).disc(x, y, radius * 0.6, stone, INK, 1.3)
     art.shape(guard, "none", INK, 2.9)
-    grip(Placed(art, 404, 570, 0.86, 80, -0.86))
+    fist(Placed(art, 404, 570, 1, 80, -1), INKS)

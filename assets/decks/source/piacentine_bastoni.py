@@ -5,6 +5,7 @@ from __future__ import annotations
 from clipping import Cut, Lean, Placed
 from engraving import Limb, brush, brushes, hatch, lively, ribbon, shadow
 from geometry import Point, curve, ellipse, polygon, resampled, spline
+from hands import fist, open_hand
 from palette import PAPER
 from palette import PIACENTINE as INKS
 from piacentine_courts import doubled, upper_half
@@ -21,7 +22,6 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_hands import grip, relaxed
 from piacentine_heads import Face, frontal, profile
 from piacentine_horses import HorseHead, eye_ring, rein
 from piacentine_props import club, mace
@@ -118,7 +118,7 @@ def _bent_arm(art: Canvas, side: int) -> None:
     )
     cloth(art, at("122,374! 108,400 112,432! 92,428 80,418! 84,396 98,374!"), "yellow", (), angle=80, share=0.2)
     braid(art, at("106,376 94,402 94,426"), 13, INKS.blue_dark, (INKS.yellow,), 14, 0.26)
-    relaxed(Placed(art, 248 + side * 84, 408, 1.06, side * 58, side * 1.06))
+    open_hand(Placed(art, 248 + side * 84, 408, 1.1, side * 58, side * 1.1), INKS)
     puff = cloth(
         art,
         at("66,242 104,232 140,250 158,290 148,322 116,334 88,318 72,284"),
@@ -214,7 +214,7 @@ def cavallo_di_bastoni() -> Canvas:
         ("84,290 104,302 108,326", "150,232 132,250 130,276", "104,262 120,272 128,292"),
     )
     stripe(art, "84,322 104,334 124,316", 20, INKS.yellow)
-    grip(Placed(art, 143, 322, 0.98, -16, -0.98))
+    fist(Placed(art, 143, 322, 1.14, -16, -1.14), INKS)
     _fur_collar(art)
     art.group(_striped_turban(), 256, 146, 0.89)
     return doubled(art)
@@ -373,6 +373,6 @@ def re_di_bastoni() -> Canvas:
     )
     cloth(art, "76,340! 98,356 124,348! 122,332 116,320! 96,326 76,320!", "yellow", (), angle=0, share=0.24)
     club(art, "100,100 106,190 124,300 146,438", (46, 72, 58, 40, 24), 7)
-    grip(Placed(art, 121, 290, 1.04, -58, -1.04))
+    fist(Placed(art, 121, 290, 1.21, -58, -1.21), INKS)
     art.group(royal_crown(126, 50), 258, 116, turn=4)
     return doubled(art)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clipping import Lean, Placed
 from engraving import Limb, brush, brushes, comb, hatch, lively, ribbon, shadow
 from geometry import Path, Point, curve, ellipse, polygon, resampled, spline
+from hands import fist, open_hand, pinching_hand
 from palette import PAPER
 from palette import PIACENTINE as INKS
 from piacentine_courts import doubled, upper_half
@@ -21,7 +22,6 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_hands import grip, pinch, relaxed
 from piacentine_heads import Face, three_quarter
 from piacentine_horses import HorseHead, rein, scalloped_strap
 from piacentine_props import chalice, lily, staff
@@ -65,7 +65,7 @@ def fante_di_coppe() -> Canvas:
         ("420,330 402,346 402,368", "378,292 366,312 372,332", "408,366 396,372 392,388"),
     )
     staff(Placed(art, 368, 470, 1, 32), -58, 80, INKS.yellow, INKS.ochre, 8)
-    relaxed(Placed(art, 392, 396, 1.0, 42, -1.0))
+    open_hand(Placed(art, 392, 396, 1.03, 42, -1.03), INKS)
     cloth(
         art,
         "372,384! 386,402 404,410! 418,400 424,390! 404,380 392,366!",
@@ -90,7 +90,7 @@ def fante_di_coppe() -> Canvas:
     shaft = Placed(art, 98, 320)
     staff(shaft, -70, 180, INKS.yellow, INKS.ochre)
     lily(Placed(art, 98, 254), INKS.blue, INKS.blue_dark, 1.12)
-    grip(Placed(art, 98, 336, 1.0, 24))
+    fist(Placed(art, 98, 336, 1.16, 24), INKS)
     hat = Lean()
     _two_plumes(hat)
     art.group(hat, 246, 169, 1.03)
@@ -184,13 +184,13 @@ def cavallo_di_coppe() -> Canvas:
         ("146,416 152,430 148,444",),
         angle=90,
     )
-    relaxed(Placed(art, 158, 432, 0.95, -78))
+    open_hand(Placed(art, 158, 432, 0.97, -78), INKS)
     sleeve(art, "236,286 246,336 226,366", (46, 48, 38), "blue", ("248,322 236,340 226,346",))
     bit = horse.bit
     rein(art, [bit, (360, 348), (290, 348), (222, 368)], INKS.yellow, 7)
     rein(art, [(bit[0] - 8, bit[1] + 6), (350, 388), (280, 392), (216, 378)], INKS.yellow, 6)
     rein(art, "212,374 196,404 206,428 224,410 214,380", INKS.yellow, 6)
-    pinch(Placed(art, 224, 372, 0.98, -8))
+    pinching_hand(Placed(art, 224, 372, 0.98, -8), INKS)
     _lace_collar(art)
     hat = Lean()
     _broad_hat(hat)
@@ -278,7 +278,7 @@ def re_di_coppe() -> Canvas:
         ("154,394 160,408 156,422",),
         angle=80,
     )
-    grip(Placed(art, 190, 376, 1.02, 2, -1.02))
+    fist(Placed(art, 190, 376, 1.18, 2, -1.18), INKS)
     art.group(royal_crown(128, 48), 238, 119, turn=3)
     return doubled(art)
 
@@ -313,4 +313,4 @@ def _ermine_sleeve(art: Canvas) -> None:
         angle=40,
     )
     chalice(Placed(art, 400, 262, 0.94))
-    grip(Placed(art, 400, 274, 0.94, -26, -0.94))
+    fist(Placed(art, 400, 274, 1.09, -26, -1.09), INKS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clipping import Cut, Lean, Placed
 from engraving import brush, brushes, hatch, lively, ribbon, shadow
 from geometry import Point, ellipse, polygon, spline, symmetric
+from hands import fist, open_hand, raised_hand
 from palette import PIACENTINE as INKS
 from piacentine_courts import doubled, upper_half
 from piacentine_dress import (
@@ -21,7 +22,6 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_hands import grip, relaxed, upheld_back, upheld_front
 from piacentine_heads import Face, profile, three_quarter
 from piacentine_horses import HorseHead, rein, scalloped_strap
 from piacentine_props import halberd
@@ -50,9 +50,9 @@ def fante_di_denari() -> Canvas:
         ("176,352 160,380 166,410", "150,350 136,372 128,404", "206,290 192,320 196,350"),
     )
     cloth(art, "72,322! 92,328 116,318! 112,296 106,284! 88,292 70,290!", "yellow", ("84,296 84,310 86,322",), angle=0)
-    upheld_back(Placed(art, 92, 290, 1.26, 8))
+    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, False)
     art.group(coin(57), 116, 182)
-    upheld_front(Placed(art, 92, 290, 1.26, 8))
+    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, True)
     sleeve(
         art,
         "364,254 408,300 420,346 388,352 346,338",
@@ -73,7 +73,7 @@ def fante_di_denari() -> Canvas:
         ("340,322 334,338 336,354",),
         angle=90,
     )
-    relaxed(Placed(art, 322, 336, 1.08, 102, -1.08))
+    open_hand(Placed(art, 322, 336, 1.11, 102, -1.11), INKS)
     hat = Lean()
     _feathered_hat(hat)
     art.group(hat, 276, 182, 1.06)
@@ -150,7 +150,7 @@ def cavallo_di_denari() -> Canvas:
     )
     bit = horse.bit
     rein(art, [(298, 340), (340, 372), (392, 372), (bit[0], bit[1])], INKS.blue, 8)
-    relaxed(Placed(art, 308, 342, 0.95, 118, -0.95))
+    open_hand(Placed(art, 308, 342, 0.97, 118, -0.97), INKS)
     sleeve(
         art,
         "196,214 146,276 106,310 88,286 82,250",
@@ -159,9 +159,9 @@ def cavallo_di_denari() -> Canvas:
         ("138,288 120,300 120,328", "168,250 156,272 160,292", "108,276 98,292 96,314"),
     )
     cloth(art, "60,252! 82,258 104,250! 102,222 100,212! 80,218 62,216!", "yellow", ("74,222 72,238 76,250",), angle=0)
-    upheld_back(Placed(art, 80, 214, 1.2, 10))
+    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, False)
     art.group(coin(61), 116, 124)
-    upheld_front(Placed(art, 80, 214, 1.2, 10))
+    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, True)
     art.group(_tall_cap(), 238, 142, 0.91)
     return doubled(art)
 
@@ -270,7 +270,7 @@ def re_di_denari() -> Canvas:
     _cape(art)
     braid(art, "344,404 352,424 348,446", 22, INKS.yellow, (INKS.red,), 13, 0.2)
     halberd(Placed(art, 404, 426, 1.0, 1), 90, -226)
-    grip(Placed(art, 403, 424, 1.05, 4, -1.05))
+    fist(Placed(art, 403, 424, 1.22, 4, -1.22), INKS)
     art.group(coin(55), 388, 116)
     figure = profile(Face(stern=True))
     art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)

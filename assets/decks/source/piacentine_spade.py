@@ -7,6 +7,7 @@ import math
 from clipping import Lean, Placed
 from engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, tapering
 from geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
+from hands import fist, open_hand, pinching_hand
 from ornaments import crown
 from palette import PAPER
 from palette import PIACENTINE as INKS
@@ -26,7 +27,6 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_hands import grip, pinch, relaxed
 from piacentine_heads import BLUE_EYES, Face, three_quarter
 from piacentine_horses import HorseHead, rein
 from piacentine_props import cross_sword, jewelled_sword
@@ -58,11 +58,11 @@ def fante_di_spade() -> Canvas:
     sleeve(art, "214,500 184,462 146,424", (70, 62, 46), "green", ("184,446 176,462 180,480",))
     cross_sword(Placed(art, 96, 416, 1.06, -3), 306, 15)
     stripe(art, "158,404 150,424 152,446", 16, INKS.ochre)
-    grip(Placed(art, 97, 416, 1.1, 4))
+    fist(Placed(art, 97, 416, 1.28, 4), INKS)
     sleeve(art, "440,500 414,462 372,438", (72, 64, 42), "green", ("410,446 402,462 406,480",))
     stripe(art, "378,418 368,436 370,458", 16, INKS.ochre)
     _belt_knot(art)
-    relaxed(Placed(art, 366, 436, 1.1, 78))
+    open_hand(Placed(art, 366, 436, 1.13, 78), INKS)
     head = Lean()
     _slouch_hat(head)
     figure = three_quarter(Face(moustache=True, goatee=True, stern=True))
@@ -174,7 +174,7 @@ def cavallo_di_spade() -> Canvas:
     bit = horse.bit
     rein(art, [bit, (190, 440), (262, 424), (318, 384)], INKS.yellow, 7)
     rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (320, 376)], INKS.yellow, 6)
-    pinch(Placed(art, 320, 382, 0.92, 8, -0.92))
+    pinching_hand(Placed(art, 320, 382, 0.92, 8, -0.92), INKS)
     _checked_collar(art)
     head = three_quarter()
     art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
@@ -189,7 +189,7 @@ def _sword_arm(art: Canvas) -> None:
     """The sword at the right, its hand and the end of its sleeve."""
     cross_sword(Placed(art, 384, 300, 1.0, 12), 232, 14)
     stripe(art, "414,330 402,338 388,344", 14, INKS.yellow)
-    grip(Placed(art, 384, 302, 0.98, 34))
+    fist(Placed(art, 384, 302, 1.14, 34), INKS)
 
 
 def _flames(art: Canvas) -> None:
@@ -286,7 +286,7 @@ def re_di_spade() -> Canvas:
         braid(art, line, 14, INKS.yellow, (INKS.red, INKS.green), 13)
     jewelled_sword(Placed(art, 146, 352, 1, -4))
     braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
-    grip(Placed(art, 146, 350, 1.12, 2))
+    fist(Placed(art, 146, 350, 1.3, 2), INKS)
     head = three_quarter(Face(eyes=BLUE_EYES)).group(royal_crown(120, 50), 4, -46, turn=2)
     art.group(head, 258, 162, 1.02, scale_x=-1.02)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
