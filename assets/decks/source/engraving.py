@@ -527,9 +527,10 @@ def acanthus(spine: Path | Nodes, width: float, lobes: int = 6, other_side: floa
         nodes: list[Node] = []
         for lobe in range(lobes):
             t = lobe * step
-            notch = at(t, side * half(t) * (0.62 if lobe else 0.5))
-            tip = at(t + step * 1.5, side * half(t + step * 1.3))
-            nodes += [(*notch, 0), at(t + step * 0.55, side * half(t + step * 0.5) * 0.98), (*tip, 0)]
+            notch = at(t, side * half(t) * (0.6 if lobe else 0.5))
+            tip = at(t + step * 1.36, side * half(t + step * 1.2) * 1.08)
+            shoulder = at(t + step * 0.5, side * half(t + step * 0.5) * 0.94)
+            nodes += [(*notch, 0), shoulder, at(t + step, side * half(t + step) * 1.08), (*tip, 0)]
             veins.append(
                 brush([at(t - step * 0.4, 0), at(t + step * 0.5, side * half(t) * 0.5), tip], 1.5, 4, tapering)
             )

@@ -156,7 +156,7 @@ def _fur_cap() -> Canvas:
 def cavallo_di_bastoni() -> Canvas:
     art = upper_half()
     horse = HorseHead(
-        357, 190, 1.04, 31, coat="#b5aa9c", coat_dark="#7d7267", light="#ecd3bc", mane="#4f4841", mane_light="#91877c"
+        357, 190, 1.04, 31, coat="#5d5650", coat_dark="#332e2a", light="#a59a8e", mane="#221d1a", mane_light="#6f665d"
     )
     behind = Cut(286, 46, 456, 470)
     horse.draw(behind)
@@ -178,7 +178,7 @@ def cavallo_di_bastoni() -> Canvas:
         "44,462 70,440 120,430 200,440 300,424 380,432 430,448 456,464! 456,500! 44,500!",
         "skin",
         ("120,440 130,460 128,490",),
-        colours=("#b5aa9c", "#7d7267"),
+        colours=(horse.coat, horse.coat_dark),
         share=0.3,
     )
     art.shape(rump, "none", INK, 2.8)
@@ -198,7 +198,7 @@ def cavallo_di_bastoni() -> Canvas:
     stripe(art, "156,350 216,364 278,348", 26, INKS.green_dark)
     zigzag: list[Point] = [(160 + 9.6 * k, 353.0 + 9 * (1 - abs(k - 6) / 6) - 5 * (k % 2)) for k in range(13)]
     art.shape(polygon(zigzag, closed=False), "none", INKS.yellow, 3.2)
-    club(art, "78,100 100,182 124,262 158,366", (52, 66, 54, 38, 28), 4)
+    club(art, "80,92 100,178 124,262 158,366", (64, 80, 66, 44, 30), 4)
     sleeve(
         art,
         "292,236 330,286 322,340 300,362",
@@ -287,7 +287,7 @@ def _fur_collar(art: Canvas) -> None:
 def _striped_turban() -> Canvas:
     """The turban of blue and gold stripes with its plumes; round a profile head at the origin."""
     art = Lean()
-    plume(art, "34,-70 70,-92 104,-84 122,-64", 38, "blue", 7)
+    plume(art, "34,-64 70,-83 104,-76 122,-58", 36, "blue", 7)
     plume(art, "50,-58 92,-74 140,-52 166,-6", 54, "red", 10)
     shape = spline("-30,-36! -32,-66 -10,-92 24,-98 58,-80 68,-44 62,-12 44,8! 20,-14 -6,-30")
     art.shape(shape, INKS.blue, INK, 2.7).shape(shadow(shape, 0.3), INKS.blue_dark, None)

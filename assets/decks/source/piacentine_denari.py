@@ -107,7 +107,9 @@ def _feathered_hat(art: Canvas) -> None:
 
 def cavallo_di_denari() -> Canvas:
     art = upper_half()
-    horse = HorseHead(390, 192, 0.97, 42, coat="#dcb183", coat_dark="#ad7f4e", light="#f6e0bd", mane="#7d746a")
+    horse = HorseHead(
+        390, 192, 0.97, 42, coat="#f2ddb6", coat_dark="#cba572", light="#fdf5e2", mane="#e2c27c", mane_light="#fbf0d2"
+    )
     behind = Cut(292, 46, 456, 470)
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
@@ -160,7 +162,7 @@ def cavallo_di_denari() -> Canvas:
     )
     cloth(art, "60,252! 82,258 104,250! 102,222 100,212! 80,218 62,216!", "yellow", ("74,222 72,238 76,250",), angle=0)
     raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, False)
-    art.group(coin(61), 116, 124)
+    art.group(coin(67), 117, 119)
     raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, True)
     art.group(_tall_cap(), 238, 142, 0.91)
     return doubled(art)
@@ -173,13 +175,13 @@ def _rump(art: Canvas) -> None:
         "74,500! 66,450 84,412 124,380 176,368 224,384 258,420 276,462 284,500!",
         "skin",
         (),
-        colours=("#dcb183", "#ad7f4e"),
+        colours=("#f2ddb6", "#cba572"),
         angle=24,
         share=0.3,
         back=0.2,
     )
     tail = spline("150,374! 138,396 128,424 134,450 122,500! 168,500! 160,452 164,420 172,376!")
-    art.shape(tail, "#7d746a", INK, 2.5)
+    art.shape(tail, "#e2c27c", INK, 2.5)
     strands: list[list[Point]] = [
         [(154 + k * 4, 378), (140 + k * 5, 420), (142 + k * 4, 456), (132 + k * 7, 500)] for k in range(5)
     ]
