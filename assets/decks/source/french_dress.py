@@ -1,230 +1,341 @@
-"""The bodies and clothes of the French courts, from the shoulders down to the sash.
+"""What the French courts wear on body and shoulders, placed on the upper half of the card.
 
-Everything is placed on the upper half of a card of 580 x 880, the middle of the body on x = 290.
+Inks are given by their names; the first of a pair is the cloth, the second what trims it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import itertools
 
-from engraving import brush, hatch, scattered, shadow, solid
-from figures import arm, buttons, cuff, disc_collar, ermine, mantle, puffed_sleeve, ruff
-from french_pips import SIGNS, WIDTH
-from geometry import Point, curve, spline, symmetric
-from heads import neck_line
+from engraving import Limb, brush, brushes, draw_limb, hatch, lively, ribbon, scattered, shadow, solid, tapering
+from figures import arm, disc_collar, ermine, puffed_sleeve
+from french_half import AXIS
+from french_pips import SIGNS
+from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from ornaments import beads_along, gem
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas
 
-AXIS = WIDTH / 2
-HEAD_Y = 218
-HOLD: Point = (424, 322)
-"""Where the raised hand is; its wrist is at `RAISED_WRIST`."""
-
-RAISED_WRIST: Point = (404, 349)
-ARM = (58, 54, 48, 40, 30)
+STEEL, STEEL_DARK, STEEL_LIGHT = "#cfdcf2", "#8fa9d8", "#f4f8ff"
+ARM = (66, 62, 55, 44, 32)
 """Thickness of an arm from its shoulder to its wrist."""
 
-Thing = Callable[[Canvas], None]
-"""Draws a hand with what it holds, the hand at the origin."""
 
-
-@dataclass(frozen=True)
-class Dress:
-    """The names of the inks of a suit's clothes: the robe, its trimmings, and the cloak or sleeves."""
-
-    main: str
-    trim: str
-    third: str
-
-
-@dataclass(frozen=True)
-class Pose:
-    """Where the arm that rests bends and ends, and by how much its hand is turned from lying level."""
-
-    elbow: Point
-    wrist: Point
-    turn: float
-
-
-ACROSS = Pose((166, 392), (246, 396), 0)
-ON_BREAST = Pose((160, 412), (246, 366), -30)
-ON_HIP = Pose((146, 376), (200, 410), 30)
-
-Shoulders = Callable[[Canvas, Dress], None]
-"""Draws what lies over the shoulders and round the neck."""
-
-
-def _robe(art: Canvas, dress: Dress, suit: str) -> None:
-    """The body to the waist, strewn with the signs of its suit, with a front panel."""
-    robe = spline("236,292 200,302 180,330 186,390 180,446! 400,446! 394,390 400,330 380,302 344,292")
-    fill, dark = INKS.pair(dress.main)
-    art.shape(robe, fill, INK, 3).shape(shadow(robe, 0.2), dark, None)
-    scattered(art, robe, SIGNS[suit]().scaled(0.15), 27, fill=INKS.pair(dress.trim)[0], clearance=11)
-    art.ink(hatch(robe, 10, 4.6, 0.2, "right", 1.8, 3), hatch(robe, -10, 5.2, 0.12, "left", 1.5, 4))
-    art.shape(robe, "none", INK, 3)
-
-
-def _panel(art: Canvas, dress: Dress, ink: str) -> None:
-    """The strip down the front, edged and studded."""
-    panel = spline("264,290! 316,290! 314,370 320,446! 260,446! 266,370")
-    fill, dark = INKS.pair(ink)
-    solid(art, panel, fill, dark, angle=4, share=0.24, back=0.1)
-    edge = INKS.pair(dress.trim)[0]
-    for side in (-1, 1):
-        line = curve([(AXIS + side * 21, 292), (AXIS + side * 20, 370), (AXIS + side * 25, 446)])
-        art.shape(line, "none", INK, 7).shape(line, "none", edge, 3.6)
-
-
-def _resting_arm(art: Canvas, upper: str, lower: str, pose: Pose) -> None:
-    """The arm at the left."""
-    arm(art, (208, 322), pose.elbow, pose.wrist, INKS, upper, lower, ARM)
-
-
-def _resting_hand(art: Canvas, rests: Thing, pose: Pose) -> None:
-    thing, sleeve = Canvas(), Canvas()
-    rests(thing)
-    x, y = pose.wrist
-    art.group(thing, x + 2, y - 1, turn=pose.turn)
-    cuff(sleeve, "0,-18 5,-1 1,17", 15, INKS.white)
-    art.group(sleeve, x, y, turn=pose.turn)
-
-
-def _raised_arm(art: Canvas, upper: str, lower: str, holds: Thing) -> None:
-    """The arm at the right, raised."""
-    arm(art, (372, 322), (428, 402), RAISED_WRIST, INKS, upper, lower, ARM)
-    thing = Canvas()
-    holds(thing)
-    art.group(thing, *HOLD)
-    cuff(art, "388,356 404,354 419,344", 15, INKS.white)
-
-
-def king_body(
-    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders
-) -> None:
-    """A mantle behind, a robe with an ermine front, and what the king wears over his shoulders."""
-    mantle(
-        art,
-        "206,296 156,320 128,370 116,446! 464,446! 452,370 424,320 374,296",
-        INKS,
-        dress.third,
-        ("150,350 140,400 138,440", "176,330 160,390 160,440", "420,350 436,400 440,440"),
+def torso(shoulder: float = 102, waist: float = 100, top: float = 268) -> Path:
+    """A robe from the shoulders down past the middle of the card, its half widths given."""
+    return symmetric(
+        [
+            (AXIS, top - 6),
+            (AXIS + 58, top),
+            (AXIS + shoulder, top + 20),
+            (AXIS + shoulder + 12, top + 60),
+            (AXIS + waist, top + 124),
+            (AXIS + waist + 6, 440),
+            (AXIS + waist, 480, 0),
+            (AXIS, 480, 0),
+        ],
+        axis=AXIS,
     )
-    _robe(art, dress, suit)
-    _panel(art, dress, "white")
-    ermine(art, spline("272,300! 308,300! 308,446! 272,446!"), 26)
-    _raised_arm(art, dress.main, dress.main, holds)
-    _resting_arm(art, dress.main, dress.main, pose)
-    shoulders(art, dress)
-    _resting_hand(art, rests, pose)
-    cuff(art, neck_line(AXIS, HEAD_Y, 1, 0), 17, INKS.yellow, INKS.ochre)
 
 
-def ermine_cape(art: Canvas, dress: Dress) -> None:
-    """A short cape of ermine with a chain and its jewel."""
-    cape = symmetric("290,282 340,284 384,298 410,340 404,360! 372,352 330,362 290,352", axis=AXIS)
-    solid(art, cape, INKS.white, INKS.grey, angle=8, share=0.18, back=0.08)
-    ermine(art, cape, 30)
-    chain = [(AXIS + dx, 322 + 30 * (1 - (dx / 76) ** 2)) for dx in range(-76, 77, 19)]
-    beads_along(art, chain, 7.5, (INKS.yellow, INKS.ochre), 2)
-    gem(art, AXIS, 366, 15, INKS.yellow, INKS.pair(dress.trim)[0])
+def strewn_robe(art: Canvas, shape: Path, ink: str, trim: str, suit: str) -> None:
+    """A robe strewn with the signs of its suit."""
+    fill, dark = INKS.pair(ink)
+    art.shape(shape, fill, INK, 3).shape(shadow(shape, 0.2), dark, None)
+    scattered(art, shape, SIGNS[suit]().scaled(0.17), 30, fill=INKS.pair(trim)[0], clearance=12)
+    art.ink(hatch(shape, 10, 4.6, 0.2, "right", 1.8, 3), hatch(shape, -10, 5.2, 0.12, "left", 1.5, 4))
+    art.shape(shape, "none", INK, 3)
 
 
-def lordly_collar(art: Canvas, dress: Dress) -> None:
-    """Full upper sleeves under a broad scalloped collar of gold."""
-    _puffed_sleeves(art, dress.third)
-    disc_collar(art, neck_line(AXIS, HEAD_Y - 2, 1.16, 0), 62, INKS.yellow, INKS.pair(dress.third)[0], 11)
+def folded(art: Canvas, shape: Path, ink: str, *folds: str, share: float = 0.22) -> None:
+    """Cloth with deep folds."""
+    fill, dark = INKS.pair(ink)
+    art.shape(shape, fill, INK, 3).shape(shadow(shape, share), dark, None)
+    art.ink(
+        hatch(shape, 8, 4.6, 0.2, "right", 1.8, 4),
+        hatch(shape, -8, 5.2, 0.12, "left", 1.6, 5),
+        *(brush(fold, 3.6, 9, lively) for fold in folds),
+        *(brush(curve(fold).moved(7, 6), 1.9, 7, tapering) for fold in folds),
+    )
+    art.shape(shape, "none", INK, 3)
 
 
-def queen_body(
-    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders, veil_ink: str
-) -> None:
-    """A veil behind, and a gown with puffed sleeves."""
-    veil = symmetric("290,126 344,138 372,190 376,260 404,330 430,446! 290,446!", axis=AXIS)
-    fill, dark = INKS.pair(veil_ink)
-    art.shape(veil, fill, INK, 2.8).shape(shadow(veil, 0.2), dark, None)
-    art.ink(hatch(veil, 4, 5, 0.14, "right", 1.5, 4), hatch(veil, -4, 5.4, 0.1, "left", 1.4, 5))
+def cloak(art: Canvas, ink: str, shoulder: float = 78, top: float = 268) -> None:
+    """A wide cloak behind the body, from the shoulders out to the frame."""
+    shape = symmetric(
+        [
+            (AXIS, top - 4),
+            (AXIS + shoulder, top + 2),
+            (AXIS + 136, top + 40),
+            (AXIS + 166, top + 100),
+            (AXIS + 172, 440),
+            (AXIS + 166, 480, 0),
+            (AXIS, 480, 0),
+        ],
+        axis=AXIS,
+    )
+    fill, dark = INKS.pair(ink)
+    art.shape(shape, dark, INK, 3)
     for side in (-1, 1):
-        for middle, low in ((82, 112), (92, 126)):
-            line: list[Point] = [(AXIS + side * 72, 196), (AXIS + side * middle, 300), (AXIS + side * low, 440)]
-            art.ink(brush(line, 2.2, 7))
-    _robe(art, dress, suit)
-    _panel(art, dress, dress.third)
-    _resting_arm(art, dress.third, dress.third, pose)
-    _raised_arm(art, dress.third, dress.third, holds)
-    puffed_sleeve(art, "240,296 206,296 178,318 172,352 192,372 224,362 238,336", INKS, dress.main, 80)
-    puffed_sleeve(art, "340,296 374,296 402,318 408,352 388,372 356,362 342,336", INKS, dress.main, 100)
-    shoulders(art, dress)
-    _resting_hand(art, rests, pose)
+        flap = spline(
+            [
+                (AXIS + side * shoulder, top + 2, 0),
+                (AXIS + side * 136, top + 40),
+                (AXIS + side * 166, top + 100),
+                (AXIS + side * 172, 440),
+                (AXIS + side * 166, 480, 0),
+                (AXIS + side * 132, 480, 0),
+                (AXIS + side * 128, top + 110),
+                (AXIS + side * 108, top + 50),
+            ]
+        )
+        art.shape(flap, fill, None)
+        folds: list[list[Point]] = [
+            [(AXIS + side * (shoulder + 22), top + 20), (AXIS + side * 142, top + 100), (AXIS + side * 150, 448)],
+            [(AXIS + side * (shoulder + 10), top + 22), (AXIS + side * 124, top + 100), (AXIS + side * 136, 448)],
+        ]
+        art.ink(*(brush(fold, 3.4, 9, lively) for fold in folds))
+        art.ink(hatch(flap, 10 * side, 5, 0.4, "right" if side > 0 else "left", 1.7, 4))
+        art.shape(flap, "none", INK, 2.8)
 
 
-def _bosom(art: Canvas, nodes: str, hem: list[Point], trim: str) -> None:
-    bosom = symmetric(nodes, axis=AXIS)
-    art.shape(bosom, INKS.skin, INK, 2.4).shape(shadow(bosom, 0.18), INKS.skin_dark, None)
-    art.ink(hatch(bosom, 12, 4, 0.2, "right", 1.1, 3), brush("290,320 289,332 290,342", 2, 4))
-    edge = curve([(AXIS - x, y) for x, y in hem] + [(AXIS + x, y) for x, y in reversed(hem)])
+def sleeve(art: Canvas, points: str, upper: str, lower: str, *, lower_first: bool = False) -> None:
+    """An arm by its shoulder, elbow and wrist, in the inks of its two pieces."""
+    shoulder, elbow, wrist = curve(points).subpaths[0].start, *(s.end for s in curve(points).subpaths[0].segments)
+    arm(art, shoulder, elbow, wrist, INKS, upper, lower, ARM, lower_first=lower_first)
+
+
+def puff(art: Canvas, side: int, ink: str, low: float = 0) -> None:
+    """A full upper sleeve, left (-1) or right (1)."""
+    nodes = [(52, 272), (92, 272), (126, 296), (134, 338), (112, 360 + low), (76, 350 + low), (56, 320)]
+    outline = " ".join(f"{AXIS + side * x},{y}" for x, y in nodes)
+    puffed_sleeve(art, outline, INKS, ink, 90 + side * 8)
+
+
+def paned_puff(art: Canvas, side: int, ink: str, slash: str) -> None:
+    """A full upper sleeve slashed into strips, another cloth between them."""
+    nodes: list[Node] = [
+        (AXIS + side * x, y)
+        for x, y in ((52, 272), (96, 272), (132, 300), (138, 342), (112, 366), (74, 352), (56, 320))
+    ]
+    shape = spline(nodes)
+    fill, dark = INKS.pair(slash)
+    art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.3), dark, None)
+    cloth, cloth_dark = INKS.pair(ink)
+    for index in range(4):
+        near, far = 56 + index * 20, 74 + index * 16
+        strip = ribbon(
+            [(AXIS + side * near, 274 + 4 * index), (AXIS + side * (far + 6), 312), (AXIS + side * far, 354)],
+            13,
+            8,
+            lambda t: 0.6 + 0.5 * t,
+        )
+        art.shape(strip, cloth, INK, 2).ink(hatch(strip, 0, 4, 0.3, "right", 1.4, index))
+    del cloth_dark
+    band = ribbon([(AXIS + side * 66, 352), (AXIS + side * 94, 366), (AXIS + side * 120, 360)], 15, 10)
+    art.shape(band, cloth, INK, 2.4)
+    art.shape(shape, "none", INK, 2.8)
+
+
+def ermine_cape(art: Canvas, trim: str, low: float = 364) -> None:
+    """A short cape of ermine with a chain and its jewel."""
+    cape = symmetric(
+        [(AXIS, 262), (350, 266), (398, 282), (428, 326), (422, low - 12, 0), (380, low - 6), (AXIS, low)], axis=AXIS
+    )
+    solid(art, cape, INKS.white, INKS.grey, angle=8, share=0.16, back=0.08)
+    ermine(art, cape, 30)
+    chain = [(AXIS + dx, 312 + 30 * (1 - (dx / 84) ** 2)) for dx in range(-84, 85, 21)]
+    beads_along(art, chain, 8, (INKS.yellow, INKS.ochre), 2)
+    gem(art, AXIS, 356, 16, INKS.yellow, INKS.pair(trim)[0])
+
+
+def fur_lapels(art: Canvas) -> None:
+    """Two broad lapels of ermine that meet at the waist, over an open robe."""
+    for side in (-1, 1):
+        lapel = spline(
+            [
+                (AXIS + side * 34, 258, 0),
+                (AXIS + side * 92, 268),
+                (AXIS + side * 104, 300),
+                (AXIS + side * 70, 360),
+                (AXIS + side * 40, 452, 0),
+                (AXIS + side * 12, 452, 0),
+                (AXIS + side * 14, 380),
+                (AXIS + side * 22, 310),
+            ]
+        )
+        solid(art, lapel, INKS.white, INKS.grey, angle=8, share=0.2, back=0.1)
+        ermine(art, lapel, 25)
+
+
+def cuirass(art: Canvas, trim: str) -> None:
+    """A breastplate of steel with a ridge down its middle, edged in gold."""
+    plate = symmetric(
+        [(AXIS, 262), (346, 268), (376, 292), (384, 340), (376, 392), (366, 430, 0), (AXIS, 440, 0)], axis=AXIS
+    )
+    art.shape(plate, STEEL, INK, 3).shape(shadow(plate, 0.5), STEEL_DARK, None)
+    lit = spline([(238, 290), (258, 280), (252, 340), (254, 400), (240, 410), (228, 350)])
+    art.shape(lit, STEEL_LIGHT, None)
+    art.ink(
+        hatch(plate, 8, 4.4, 0.24, "right", 1.6, 3),
+        hatch(plate, -8, 5, 0.12, "left", 1.4, 4),
+        brush([(AXIS, 276), (AXIS + 4, 350), (AXIS, 430)], 3.4, 9, lively),
+    )
+    neck: list[Point] = [(230, 270), (258, 296), (AXIS, 306), (322, 296), (350, 270)]
+    art.shape(curve(neck), "none", INK, 13).shape(curve(neck), "none", INKS.yellow, 8)
+    for side in (-1, 1):
+        for reach, low in ((66, 330), (64, 380)):
+            art.disc(AXIS + side * reach, low, 4.4, INKS.yellow, INK, 1.6)
+        turns = ((12, 400), (34, 372), (50, 340), (40, 318), (26, 328), (34, 342))
+        art.shape(curve([(AXIS + side * x, y) for x, y in turns]), "none", INKS.pair(trim)[0], 3)
+    art.shape(plate, "none", INK, 3)
+
+
+def pauldron(art: Canvas, side: int) -> None:
+    """Three lames of steel over a shoulder, left (-1) or right (1)."""
+    for x, y, wide, high in ((116, 344, 30, 22), (110, 322, 36, 25), (98, 298, 42, 30)):
+        lame = ellipse(AXIS + side * x, y, wide, high).rotated(side * 28, AXIS + side * x, y)
+        art.shape(lame, STEEL, INK, 2.8).shape(shadow(lame, 0.34), STEEL_DARK, None)
+        art.ink(hatch(lame, 14, 4, 0.26, "right", 1.4, 3))
+        rim = curve([polar(high - 4, angle, AXIS + side * (x + 2), y + 2) for angle in range(30, 151, 20)])
+        art.shape(rim, "none", INKS.yellow, 3)
+        art.shape(lame, "none", INK, 2.8)
+    art.disc(AXIS + side * 98, 292, 7, INKS.yellow, INK, 2)
+
+
+def dagged_cape(art: Canvas, ink: str, lining: str) -> None:
+    """A shoulder cape whose hem is cut into points, each with a bell, above a hem of another cloth."""
+    count = 9
+    hem: list[tuple[float, float]] = []
+    for index in range(count + 1):
+        t = index / count
+        hem.append((AXIS - 132 + 264 * t, 322 + 48 * (1 - (2 * t - 1) ** 2)))
+    for dy, cloth in ((13, lining), (0, ink)):
+        nodes: list[Node] = [(AXIS - 62, 264), (AXIS - 108, 280)]
+        for index, (x, y) in enumerate(hem):
+            nodes.append((x, y + dy - 12, 0))
+            if index < count:
+                following = hem[index + 1]
+                nodes.append(((x + following[0]) / 2, (y + following[1]) / 2 + dy + 12, 0))
+        nodes += [(AXIS + 108, 280), (AXIS + 62, 264), (AXIS, 262)]
+        shape = spline(nodes)
+        fill, dark = INKS.pair(cloth)
+        art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.24), dark, None)
+        art.ink(hatch(shape, 10, 4.6, 0.22, "right", 1.8, 3), hatch(shape, -10, 5.2, 0.14, "left", 1.5, 4))
+        art.shape(shape, "none", INK, 2.8)
+    folds: list[list[Point]] = [[(AXIS + 9 * k, 286), (AXIS + 24 * k, 344 - 5 * abs(k))] for k in (-4, -2, 0, 2, 4)]
+    art.ink(brushes(2.6, *folds, steps=6, profile=lively))
+    for one, other in itertools.pairwise(hem):
+        art.disc((one[0] + other[0]) / 2, (one[1] + other[1]) / 2 + 15, 5, INKS.yellow, INK, 1.8)
+
+
+def panel(art: Canvas, ink: str, edge: str, top: float = 270, half: float = 30) -> None:
+    """The strip down the front, edged."""
+    shape = polygon([(AXIS - half, top), (AXIS + half, top), (AXIS + half, 452), (AXIS - half, 452)])
+    fill, dark = INKS.pair(ink)
+    solid(art, shape, fill, dark, angle=4, share=0.24, back=0.1)
+    for side in (-1, 1):
+        line = curve([(AXIS + side * (half - 4), top), (AXIS + side * (half - 4), 452)])
+        art.shape(line, "none", INK, 9).shape(line, "none", INKS.pair(edge)[0], 5)
+
+
+def bosom(art: Canvas, outline: list[Point], trim: str) -> None:
+    """Neck and breast in a low neckline, whose right half is given from the shoulder to the middle."""
+    top: list[Node] = [(AXIS, 252), (AXIS + 30, 258)]
+    shape = symmetric([*top, *((AXIS + x, y) for x, y in outline)], axis=AXIS)
+    art.shape(shape, INKS.skin, INK, 2.4).shape(shadow(shape, 0.18), INKS.skin_dark, None)
+    art.ink(hatch(shape, 12, 4, 0.16, "right", 1.1, 3), brush([(AXIS, 304), (AXIS - 1, 322), (AXIS, 334)], 2.2, 5))
+    art.ink(brushes(1.2, [(AXIS - 20, 272), (AXIS - 4, 280)], [(AXIS + 20, 272), (AXIS + 4, 280)], steps=4))
+    edge = curve([(AXIS - x, y) for x, y in outline] + [(AXIS + x, y) for x, y in reversed(outline)])
     art.shape(edge, "none", INK, 13).shape(edge, "none", INKS.pair(trim)[0], 8)
 
 
-def round_neck(art: Canvas, dress: Dress) -> None:
-    """A round neck with a string of pearls and a pendant."""
-    _bosom(
-        art,
-        "290,276 316,284 348,296! 338,330 316,344 290,346",
-        [(60, 296), (49, 332), (25, 347), (8, 349)],
-        dress.trim,
+ROUND_NECK: list[Point] = [(72, 282), (58, 324), (30, 342), (8, 345)]
+HEART_NECK: list[Point] = [(70, 280), (66, 316), (44, 336), (22, 334), (3, 346)]
+SQUARE_NECK: list[Point] = [(60, 276), (58, 322), (54, 334), (20, 336), (4, 336)]
+
+
+def bertha(art: Canvas, outline: list[Point]) -> None:
+    """A deep collar of ermine along a neckline."""
+    line = [(AXIS - x, y) for x, y in outline] + [(AXIS + x, y) for x, y in reversed(outline)]
+    band = ribbon([(AXIS - 75, 264), *line, (AXIS + 75, 264)], 30, 30)
+    solid(art, band, INKS.white, INKS.grey, angle=8, share=0.14, back=0.08, width=2.6)
+    ermine(art, band, 22)
+
+
+def pearls(art: Canvas, reach: float, top: float, drop: float, size: float = 5.4, pendant: str = "") -> None:
+    """A string of pearls round the neck, with a pendant in the named ink."""
+    places = [(AXIS + reach * k / 5, top + drop * (1 - (k / 5) ** 2)) for k in range(-5, 6)]
+    beads_along(art, places, size, (INKS.white,), 1.6)
+    if pendant:
+        gem(art, AXIS, top + drop + 12, 10, INKS.yellow, INKS.pair(pendant)[0])
+
+
+def standing_collar(art: Canvas) -> None:
+    """A collar of starched lace that stands up behind the head."""
+    count, middle = 15, (AXIS, 262.0)
+    points = [polar(118, -180 + 180 * k / count, *middle) for k in range(count + 1)]
+    edge: list[Node] = [(*points[0], 0)]
+    for k in range(count):
+        edge += [polar(131, -180 + 180 * (k + 0.5) / count, *middle), (*points[k + 1], 0)]
+    lace = spline([*edge, (AXIS + 60, 290, 0), (AXIS - 60, 290, 0)])
+    art.shape(lace, INKS.white, INK, 2.6)
+    for k in range(count + 1):
+        angle = -180 + 180 * k / count
+        art.ink(brush([polar(116, angle, *middle), polar(64, angle, *middle)], 2, 3, tapering))
+    for radius in (104, 88):
+        art.shape(curve([polar(radius, -178 + 176 * k / 20, *middle) for k in range(21)]), "none", "#9aa7c4", 2)
+    for k in range(count):
+        art.disc(*polar(120, -180 + 180 * (k + 0.5) / count, *middle), 3.4, INKS.yellow, INK, 1.2)
+
+
+def veil(art: Canvas, ink: str) -> None:
+    """A veil from the crown down to the frame."""
+    shape = symmetric(
+        [(AXIS, 104), (348, 122), (382, 186), (390, 256), (424, 330), (448, 440), (440, 480, 0), (AXIS, 480, 0)],
+        axis=AXIS,
     )
-    pearls = [(AXIS + dx, 296 + 22 * (1 - (dx / 40) ** 2)) for dx in range(-40, 41, 10)]
-    beads_along(art, pearls, 5, (INKS.white,), 1.6)
-    gem(art, AXIS, 330, 9, INKS.yellow, INKS.pair(dress.third)[0])
+    fill, dark = INKS.pair(ink)
+    art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.2), dark, None)
+    art.ink(hatch(shape, 4, 5, 0.14, "right", 1.5, 4), hatch(shape, -4, 5.4, 0.1, "left", 1.4, 5))
+    for side in (-1, 1):
+        for middle, low in ((92, 132), (104, 148)):
+            line: list[Point] = [(AXIS + side * 84, 190), (AXIS + side * middle, 300), (AXIS + side * low, 446)]
+            art.ink(brush(line, 2.4, 8))
 
 
-def heart_neck(art: Canvas, dress: Dress) -> None:
-    """A neck cut as the top of a heart, under a chain with three drops."""
-    _bosom(
+def gown(art: Canvas, ink: str, trim: str, suit: str) -> None:
+    """A gown with a narrow waist, strewn with the signs of its suit."""
+    strewn_robe(art, torso(88, 74), ink, trim, suit)
+
+
+def strap(art: Canvas, line: str, ink: str, width: float = 20) -> None:
+    """A strap over one shoulder, with studs."""
+    fill, dark = INKS.pair(ink)
+    limb = Limb(curve(line), (width, width))
+    draw_limb(art, limb, fill, dark, share=0.3, back=0)
+    for (x, y), *_ in limb.frames(9)[1::2]:
+        art.disc(x, y, 3, INKS.yellow, INK, 1.3)
+
+
+def scalloped(art: Canvas, ink: str) -> None:
+    """A flat collar whose edge is cut into tongues, a stud in each."""
+    line: list[Point] = [(AXIS - 40, 256), (AXIS - 24, 272), (AXIS, 278), (AXIS + 24, 272), (AXIS + 40, 256)]
+    disc_collar(art, line, 52, INKS.pair(ink)[0], INKS.white, 9)
+
+
+def hood(art: Canvas, ink: str) -> None:
+    """A hood lying back on the shoulders, its point on the breast."""
+    shape = symmetric([(AXIS, 262), (336, 264), (376, 280), (384, 312), (346, 332), (AXIS, 366, 0)], axis=AXIS)
+    folded(
         art,
-        "290,276 316,284 350,296! 350,326 334,342 312,342 290,356!",
-        [(62, 294), (61, 324), (45, 343), (24, 344), (3, 357)],
-        dress.trim,
+        shape,
+        ink,
+        f"{AXIS - 66},282 {AXIS - 44},316 {AXIS - 16},342",
+        f"{AXIS + 66},282 {AXIS + 44},316 {AXIS + 16},342",
     )
-    chain = curve([(AXIS + dx, y) for dx, y in ((-42, 292), (-20, 310), (0, 317), (20, 310), (42, 292))])
-    art.shape(chain, "none", INK, 7).shape(chain, "none", INKS.yellow, 3.4)
-    for dx, y in ((-20, 314), (0, 323), (20, 314)):
-        gem(art, AXIS + dx, y, 6.5, INKS.yellow, INKS.pair(dress.third)[0])
-
-
-def jack_body(
-    art: Canvas, dress: Dress, suit: str, holds: Thing, rests: Thing, pose: Pose, shoulders: Shoulders
-) -> None:
-    """A doublet with puffed sleeves, a cloak over one shoulder."""
-    mantle(
-        art,
-        "220,296 170,312 140,360 132,446! 250,446! 250,300!",
-        INKS,
-        dress.third,
-        ("170,340 158,390 156,440", "190,330 182,390 184,440"),
+    roll = Limb(
+        curve([(AXIS - 46, 254), (AXIS - 30, 278), (AXIS, 286), (AXIS + 30, 278), (AXIS + 46, 254)]), (22, 26, 22)
     )
-    _robe(art, dress, suit)
-    _panel(art, dress, dress.trim)
-    buttons(art, (AXIS, 330), (AXIS, 412), 5, INKS.white, 5)
-    _resting_arm(art, dress.trim, dress.main, pose)
-    _raised_arm(art, dress.trim, dress.main, holds)
-    _puffed_sleeves(art, dress.third)
-    shoulders(art, dress)
-    _resting_hand(art, rests, pose)
-
-
-def _puffed_sleeves(art: Canvas, ink: str) -> None:
-    puffed_sleeve(art, "242,292 204,294 172,318 164,354 188,374 222,366 240,338", INKS, ink, 82)
-    puffed_sleeve(art, "338,292 376,294 408,318 416,354 392,374 358,366 340,338", INKS, ink, 98)
-
-
-def white_ruff(art: Canvas, _: Dress) -> None:
-    """A pleated ruff."""
-    ruff(art, neck_line(AXIS, HEAD_Y, 1, 0), 30, INKS.white, 13)
-
-
-def scalloped_collar(art: Canvas, dress: Dress) -> None:
-    """A flat collar in scallops, a stud in each."""
-    disc_collar(art, neck_line(AXIS, HEAD_Y, 1.05, 0), 42, INKS.pair(dress.trim)[0], INKS.white, 9)
+    fill, dark = INKS.pair(ink)
+    draw_limb(art, roll, fill, dark, share=0.5)

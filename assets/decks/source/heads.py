@@ -118,6 +118,12 @@ BEARDS = {
 }
 """Beards that cover jaw and chin, by name."""
 
+FRONTAL_BEARDS = {
+    "trimmed": "0,36 10,32 22,24 29,6! 34,8! 33,26 26,44 14,58 0,62",
+    "full": "0,36 10,32 22,24 29,6! 34,8! 35,28 33,44! 29,52 24,66! 18,70 11,88! 5,80 0,76",
+}
+"""The same seen from the front: the right half."""
+
 
 def three_quarter_head(look: Look) -> Canvas:
     """Face turned three quarters to the left."""
@@ -271,6 +277,19 @@ def _three_quarter_front_hair(art: Canvas, look: Look) -> None:
     art.shape(fringe, look.hair, INK, 2.2).ink(_locks(lines, 2))
 
 
+def _frontal_beard(art: Canvas, look: Look) -> Path:
+    """A beard seen from the front; returns its strands."""
+    shape = symmetric(FRONTAL_BEARDS[look.beard])
+    art.shape(shape, look.hair, INK, 2)
+    art.shape(shadow(shape, 0.3), look.hair_dark, None, opacity=".35")
+    _, _, _, low = shape.bounds()
+    strands: list[list[Point]] = []
+    for k in range(-4, 5):
+        foot = low - 6 - 3.4 * abs(k)
+        strands.append([(5.6 * k, 39 - 2.6 * abs(k)), (5.6 * k, (40 + foot) / 2), (4 * k, foot)])
+    return _locks(strands, 2, 1.5)
+
+
 def frontal_head(look: Look) -> Canvas:
     """A face seen from the front, its hair to the jaw on both sides."""
     art = Lean()
@@ -311,6 +330,9 @@ def frontal_head(look: Look) -> Canvas:
         brush("-6,36 0,37.4 6,36", 1.3, 4),
         brush("-4,43.6 0,44.4 4,43.6", 1, 4),
     ]
+    if look.beard:
+        art.ink(*strokes)
+        strokes = [_frontal_beard(art, look)]
     art.shape(spline("-12,26.5! -5,23.4 0,24.8 5,23.4 12,26.5! 6,31 0,32.6 -6,31"), look.lips, None)
     strokes.append(brush("-13,26 -5,26.6 0,27.6 5,26.6 13,26", 1.9, 8))
     art.ink(*strokes)
