@@ -272,8 +272,9 @@ def _urn_handle(art: Canvas, side: int) -> None:
 def _urn_foot(art: Canvas) -> None:
     foot = symmetric("0,664 34,664! 40,684 62,708 86,722! 86,734! 0,734")
     solid(art, foot, INKS.yellow, INKS.ochre, angle=0, share=0.3, back=0.12)
-    for x, lean in ((-44, -26), (-16, -10), (16, 10), (44, 26)):
-        draw_leaf(art, [(x * 1.5 + lean * 0.3, 732), (x * 1.1, 706), (x * 0.55, 676)], 14, INKS.yellow, 4, 2)
+    for x in (-1, 1):
+        draw_leaf(art, [(x * 74, 733), (x * 50, 716), (x * 27, 690)], 17, INKS.yellow, 3, 2.2)
+    draw_leaf(art, [(0, 734), (0, 706), (0, 672)], 26, INKS.yellow, 3, 2.2)
     art.box(-52, 650, 104, 16, INKS.red, INK, 3, 7)
     art.ink(comb("-50,658 0,660 50,658", 18, 6, -90, 1.5))
     art.box(-104, 732, 208, 34, INKS.red, INK, 3.4)
@@ -291,9 +292,8 @@ def _urn_belly(art: Canvas) -> None:
     )
     for side in (-1, 1):
         for spine, width, lobes in (
-            ("44,536 76,550 112,538 124,506 106,484 86,494 88,512", 13, 7),
-            ("52,500 66,480 88,466 112,464", 9, 4),
-            ("120,540 132,522 134,496", 7, 3),
+            ("44,534 84,548 122,528 122,488 96,474 78,492", 19, 5),
+            ("46,512 58,486 78,466 106,456", 15, 3),
         ):
             draw_leaf(art, [(side * node[0], node[1]) for node in parse_nodes(spine)], width, INKS.yellow, lobes, 2)
     _urn_mask(art)
@@ -307,7 +307,7 @@ def _urn_mask(art: Canvas) -> None:
     """A woman's face of gold, as on a medal."""
     gold = replace(INKS, skin=INKS.yellow, skin_dark=INKS.ochre)
     face = frontal_head(Look(gold, INKS.yellow, INKS.ochre, "bob", lips=INKS.ochre))
-    art.group(face, 0, 496, 0.84)
+    art.group(face, 0, 488, 0.76)
 
 
 def _urn_neck(art: Canvas) -> None:

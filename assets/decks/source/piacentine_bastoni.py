@@ -22,7 +22,7 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_heads import Face, frontal, profile
+from piacentine_heads import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
 from piacentine_horses import HorseHead, eye_ring, rein
 from piacentine_props import club, mace
 from svg import INK, Canvas
@@ -30,7 +30,7 @@ from svg import INK, Canvas
 
 def fante_di_bastoni() -> Canvas:
     art = upper_half()
-    art.group(frontal(), 246, 167, 0.95)
+    art.group(frontal(YOUNG.haired(AUBURN)), 246, 167, 0.95)
     skirt = cloth(
         art,
         "186,386! 248,398 312,386! 332,430 342,500! 156,500! 166,430",
@@ -183,7 +183,7 @@ def cavallo_di_bastoni() -> Canvas:
     )
     art.shape(rump, "none", INK, 2.8)
     _skirt_and_saddle(art)
-    art.group(profile(Face()), 256, 146, 0.89, turn=-2)
+    art.group(profile(Face(nose="short").haired(BLACK)), 256, 146, 0.89, turn=-2)
     jacket = cloth(
         art,
         "186,206 152,232 150,290 160,350! 216,360 274,350! 300,290 306,236 284,208! 236,226",
@@ -347,7 +347,7 @@ def re_di_bastoni() -> Canvas:
     for line in ("342,318 384,324 424,300", "346,340 390,346 432,322"):
         braid(art, line, 13, INKS.yellow, (INKS.red,), 14, 0.2)
     art.shape(curve("350,330 388,336 428,312"), "none", INKS.red, 4)
-    art.group(profile(Face(stern=True)), 246, 164, 1.0, turn=-2)
+    art.group(profile(Face(stern=True, nose="hooked").haired(GREY)), 246, 164, 1.0, turn=-2)
     drape = cloth(
         art,
         "206,232 164,240 138,270 128,312 150,322! 210,338 266,318 312,280 346,244 322,222! 268,262",

@@ -22,7 +22,7 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_heads import Face, three_quarter
+from piacentine_heads import BLACK, CHESTNUT, GREY, Face, three_quarter
 from piacentine_horses import HorseHead, rein, scalloped_strap
 from piacentine_props import chalice, lily, staff
 from signs_piacentine import cup
@@ -33,7 +33,7 @@ SIGN_SCALE = 0.6
 
 def fante_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(), 246, 169, 1.03, turn=-3)
+    art.group(three_quarter(Face(nose="short").haired(CHESTNUT)), 246, 169, 1.03, turn=-3)
     skirt = cloth(
         art,
         "170,404! 240,414 316,402! 330,440 340,500! 146,500! 156,440",
@@ -147,7 +147,7 @@ def _two_plumes(art: Canvas) -> None:
 
 def cavallo_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(Face(moustache=True)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
+    art.group(three_quarter(Face(moustache=True).haired(BLACK)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
     doublet = cloth(
         art,
         "88,244 56,290 44,350 44,410 84,440 92,500! 250,500! 250,400 246,330 240,262 196,240! 160,262 116,240!",
@@ -240,7 +240,7 @@ def _broad_hat(art: Canvas) -> None:
 
 def re_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(Face(stern=True)), 236, 166, 1.03, turn=3, scale_x=-1.03)
+    art.group(three_quarter(Face(stern=True, nose="hooked").haired(GREY)), 236, 166, 1.03, turn=3, scale_x=-1.03)
     cloth(
         art,
         "176,232 120,248 84,290 56,350 40,420 40,500! 190,500! 186,380",

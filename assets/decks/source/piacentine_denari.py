@@ -22,7 +22,7 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_heads import Face, profile, three_quarter
+from piacentine_heads import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
 from piacentine_horses import HorseHead, rein, scalloped_strap
 from piacentine_props import halberd
 from signs_piacentine import coin
@@ -31,7 +31,7 @@ from svg import INK, Canvas
 
 def fante_di_denari() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(), 276, 182, 1.06, turn=3, scale_x=-1.06)
+    art.group(three_quarter(YOUNG.haired(CHESTNUT)), 276, 182, 1.06, turn=3, scale_x=-1.06)
     cloth(art, "356,420 400,400 436,420 452,500! 330,500!", "blue", ("400,420 416,450 420,490",), share=0.4)
     coat = cloth(
         art,
@@ -114,7 +114,7 @@ def cavallo_di_denari() -> Canvas:
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
     art.adopt(behind)
-    art.group(three_quarter(), 238, 142, 0.91, turn=-4)
+    art.group(three_quarter(Face(nose="short", eyes=BLUE_EYES).haired(AUBURN)), 238, 142, 0.91, turn=-4)
     cloth(
         art,
         "322,300 360,330 398,372 424,410 434,500! 330,500!",
@@ -274,7 +274,7 @@ def re_di_denari() -> Canvas:
     halberd(Placed(art, 404, 426, 1.0, 1), 90, -226)
     fist(Placed(art, 403, 424, 1.22, 4, -1.22), INKS)
     art.group(coin(55), 388, 116)
-    figure = profile(Face(stern=True))
+    figure = profile(Face(stern=True).haired(BLACK))
     art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)
     art.group(royal_crown(128, 50), 230, 119, turn=-6)
     braid(art, "182,234 210,262 256,268 298,242", 20, INKS.yellow, (INKS.red, INKS.green), 14)

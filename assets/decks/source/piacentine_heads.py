@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from clipping import Lean
 from engraving import brush, brushes, hatch, lively, tapering
@@ -24,18 +24,44 @@ BROWN_EYES, BLUE_EYES = "#4a2f1c", "#33567f"
 
 @dataclass(frozen=True)
 class Face:
-    """What makes one face differ from another: beard, age and the colour of the eyes."""
+    """What makes one face differ from another: beard, age, nose, and the colours of eyes and hair."""
 
     moustache: bool = False
     goatee: bool = False
     stern: bool = False
+    nose: str = "straight"
     eyes: str = BROWN_EYES
     hair: str = INKS.hair
     hair_dark: str = INKS.hair_dark
     hair_light: str = HAIR_LIGHT
 
+    def haired(self, colours: tuple[str, str, str]) -> Face:
+        """The same face with hair of another colour: its middle, dark and light."""
+        hair, dark, light = colours
+        return replace(self, hair=hair, hair_dark=dark, hair_light=light)
+
 
 YOUNG = Face()
+
+CHESTNUT = ("#6f452b", "#3c2416", "#a8754c")
+AUBURN = ("#94552c", "#552d15", "#cc8a55")
+BLACK = ("#3f3a38", "#241f1e", "#79726d")
+GREY = ("#9b968d", "#4d4843", "#c9c5bc")
+"""Hair: its middle, dark and light."""
+
+NOSES = {
+    "straight": "-12.5,-17 -13.5,-6 -18.5,5 -22.5,11.5 -20.5,15.5 -15,16",
+    "hooked": "-12,-17 -18.5,-8 -23,3 -25.4,12.4 -21.4,15.4 -15,15.6",
+    "short": "-12,-16 -13,-6 -16.5,4 -20.4,9.6 -19,13.4 -14,15",
+}
+"""The line of the nose of a face in three quarters, from the brow to its wing."""
+
+PROFILE_NOSES = {
+    "straight": "-29,-5 -34.5,7! -34.5,11 -29.5,14!",
+    "hooked": "-32.4,-6 -37.4,3 -38.6,11.4! -34,13.6 -29.5,14.4!",
+    "short": "-28.4,-4 -31,2 -35,6.6! -34,11 -29.5,13.6!",
+}
+"""The nose of a face in profile."""
 
 
 def tress(
@@ -153,7 +179,7 @@ def three_quarter(face: Face = YOUNG) -> Canvas:
         brush(
             [(-7, -18.5 + dip), (4, -23), (13, -21), (19, -15)], 4.2, 8, lambda t: (0.35 + 0.65 * t) * (1 - t) ** 0.35
         ),
-        brush("-12.5,-17 -13.5,-6 -18.5,5 -22.5,11.5 -20.5,15.5 -15,16", 2.2, 9, lambda t: 0.25 + 0.75 * t),
+        brush(NOSES[face.nose], 2.2, 9, lambda t: 0.25 + 0.75 * t),
         brush("-15,16 -9,17 -6.4,13 -8,9", 1.8, 6),
         brush("-18.5,15.6 -14,16.2", 2.2, 3),
         brush("-7,-15 -9,-4", 1.2, 4),
@@ -261,7 +287,7 @@ def profile(face: Face = YOUNG) -> Canvas:
         "-11,50 8,54 24,36! 36,24! 34,60 42,84 60,98! 22,106 4,66",
     )
     outline = spline(
-        "-2,-58 -17,-53 -25.5,-38 -27.5,-24 -26,-15 -29,-5 -34.5,7! -34.5,11 -29.5,14! -30.5,18.5 -32.5,23! -29,26! "
+        f"-2,-58 -17,-53 -25.5,-38 -27.5,-24 -26,-15 {PROFILE_NOSES[face.nose]} -30.5,18.5 -32.5,23! -29,26! "
         "-31.5,29.5 -29.5,33.5 -28,36.5 -31,43 -28.5,51 -19,55 -2,49 14,37 26,18 34,-10 26,-48"
     )
     art.shape(outline, INKS.skin, INK, 2.4)

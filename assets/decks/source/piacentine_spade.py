@@ -27,7 +27,7 @@ from piacentine_dress import (
     sleeve,
     stripe,
 )
-from piacentine_heads import BLUE_EYES, Face, three_quarter
+from piacentine_heads import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
 from piacentine_horses import HorseHead, rein
 from piacentine_props import cross_sword, jewelled_sword
 from svg import INK, Canvas
@@ -65,7 +65,7 @@ def fante_di_spade() -> Canvas:
     open_hand(Placed(art, 366, 436, 1.13, 78), INKS)
     head = Lean()
     _slouch_hat(head)
-    figure = three_quarter(Face(moustache=True, goatee=True, stern=True))
+    figure = three_quarter(Face(moustache=True, goatee=True, stern=True, nose="hooked"))
     art.group(figure, 250, 169, 1.07, scale_x=-1.07)
     art.group(head, 250, 169, 1.07)
     stripe(art, "186,238 214,258 256,264 298,256 322,234", 17, INKS.blue)
@@ -176,7 +176,7 @@ def cavallo_di_spade() -> Canvas:
     rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (320, 376)], INKS.yellow, 6)
     pinching_hand(Placed(art, 320, 382, 0.92, 8, -0.92), INKS)
     _checked_collar(art)
-    head = three_quarter()
+    head = three_quarter(Face(nose="short").haired(CHESTNUT))
     art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
     braid(art, "238,242 256,272 292,286 328,270 346,238", 17, INKS.yellow, (INKS.red,), 14)
     hat = Lean()
@@ -287,7 +287,7 @@ def re_di_spade() -> Canvas:
     jewelled_sword(Placed(art, 146, 352, 1, -4))
     braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
     fist(Placed(art, 146, 350, 1.3, 2), INKS)
-    head = three_quarter(Face(eyes=BLUE_EYES)).group(royal_crown(120, 50), 4, -46, turn=2)
+    head = three_quarter(Face(eyes=BLUE_EYES).haired(BLACK)).group(royal_crown(120, 50), 4, -46, turn=2)
     art.group(head, 258, 162, 1.02, scale_x=-1.02)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
     for x in (188, 320):
