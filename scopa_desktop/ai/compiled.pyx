@@ -767,6 +767,11 @@ cdef class Core:
             seen.past[at].size = play.size
             seen.past[at].left = play.left
 
+    cdef void list_moves(self, List* listed, moves):
+        listed.count = 0
+        for card, taken in moves:
+            push(listed, 0, card, taken)
+
     cdef Board board(self, position):
         cdef Board board
         memset(&board, 0, sizeof(Board))
@@ -787,66 +792,48 @@ cdef class Core:
         return likelihood(&self.form, &seen, seat, hand)
 
     def flat(self, position, moves, int worlds, uint64_t random, goal, int steps):
+        cdef List listed
+        cdef int number
+        self.list_moves(&listed, moves)
+        random = self.ends(position, &listed, worlds, random, goal, steps, NULL)
+        return [listed.values[number] for number in range(listed.count)], random
+
+    def counts(self, position, moves, int worlds, uint64_t random, int steps):
+        cdef List listed
+        cdef int number, at
+        cdef int64_t sums[MOST][5]
+        self.list_moves(&listed, moves)
+        memset(sums, 0, sizeof(sums))
+        self.ends(position, &listed, worlds, random, None, steps, sums)
+        return [tuple([sums[number][at] for at in range(5)]) for number in range(listed.count)]
+
+    cdef uint64_t ends(self, position, List* moves, int worlds, uint64_t random, goal, int steps, int64_t (*sums)[5]):
+        """Plays every move on in every world; the results are added to its value, or what they are counted by to `sums`."""
         cdef Deal deal
         cdef Seen seen
         cdef Chain chain
         cdef Board start = self.board(position), then
-        cdef int count = len(moves), number, at, left = position.left
+        cdef int number, at
         cdef int unseen[40]
-        cdef int played[MOST]
-        cdef uint64_t taken[MOST]
-        cdef int64_t sums[MOST]
+        cdef uint64_t none = 0
         self.ask(&deal, position, (), goal)
         self.look(&seen, position, position.plays)
         fill(unseen, position.unseen)
-        for number in range(count):
-            played[number], taken[number] = moves[number]
-            sums[number] = 0
         with nogil:
             begin(&self.form, &chain, &seen, unseen, steps, random)
             for at in range(worlds):
                 forward(&self.form, &chain)
                 deal_out(&self.form, &seen, chain.cards, start.hands)
-                for number in range(count):
+                for number in range(moves.count):
                     then = start
-                    make(&self.form, &then, seen.seat, played[number], taken[number], left)
-                    sums[number] += playout(
-                        &self.form, &deal, &then, chain.cards + seen.unseen - deal.stock,
-                        (seen.seat + 1) % self.form.seats, 0, 0, &chain.random
-                    )
-        return [sums[number] for number in range(count)], chain.random
-
-    def counts(self, position, moves, int worlds, uint64_t random, int steps):
-        cdef Deal deal
-        cdef Seen seen
-        cdef Chain chain
-        cdef Board start = self.board(position), then
-        cdef int count = len(moves), number, at, left = position.left
-        cdef int unseen[40]
-        cdef int played[MOST]
-        cdef uint64_t taken[MOST]
-        cdef int64_t sums[MOST][5]
-        cdef uint64_t none = 0
-        self.ask(&deal, position, (), None)
-        self.look(&seen, position, position.plays)
-        fill(unseen, position.unseen)
-        memset(sums, 0, sizeof(sums))
-        for number in range(count):
-            played[number], taken[number] = moves[number]
-        with nogil:
-            begin(&self.form, &chain, &seen, unseen, steps, random)
-            for at in range(worlds):
-                forward(&self.form, &chain)
-                deal_out(&self.form, &seen, chain.cards, start.hands)
-                for number in range(count):
-                    then = start
-                    make(&self.form, &then, seen.seat, played[number], taken[number], left)
-                    playout(
+                    make(&self.form, &then, seen.seat, moves.cards[number], moves.taken[number], seen.left)
+                    moves.values[number] += playout(
                         &self.form, &deal, &then, chain.cards + seen.unseen - deal.stock,
                         (seen.seat + 1) % self.form.seats, 0, 0, &none
                     )
-                    count_up(&then, sums[number])
-        return [tuple([sums[number][at] for at in range(5)]) for number in range(count)]
+                    if sums != NULL:
+                        count_up(&then, sums[number])
+        return chain.random
 
     def playouts(self, position, cards, int times, uint64_t random, int wild, weights, int until):
         cdef Deal deal
@@ -872,26 +859,23 @@ cdef class Core:
     def foresee(self, position, moves, worlds, weights, goal):
         cdef Deal deal
         cdef Board start = self.board(position), then
-        cdef int count = len(moves), number, seat, turn = position.seat, left = position.left
-        cdef int64_t values[MOST]
-        cdef int played[MOST]
-        cdef uint64_t taken[MOST]
+        cdef int number, seat, turn = position.seat, left = position.left
+        cdef List listed
         learned_.needed(position.stock, weights)
         self.ask(&deal, position, weights, goal)
-        for number in range(count):
-            played[number], taken[number] = moves[number]
+        self.list_moves(&listed, moves)
         found = []
         for world in worlds:
             for seat in range(self.form.seats):
                 start.hands[seat] = world[seat]
             with nogil:
-                for number in range(count):
+                for number in range(listed.count):
                     then = start
-                    make(&self.form, &then, turn, played[number], taken[number], left)
-                    values[number] = solve(
+                    make(&self.form, &then, turn, listed.cards[number], listed.taken[number], left)
+                    listed.values[number] = solve(
                         &self.form, &deal, &then, (turn + 1) % self.form.seats, left - 1, -FAR, FAR
                     )
-            found.append([values[number] for number in range(count)])
+            found.append([listed.values[number] for number in range(listed.count)])
         return found
 
     def tree(

@@ -15,6 +15,8 @@ BIAS, LEADER_CARD, DEALER_CARD, TABLE_CARD, TAKER = 0, 1, 41, 81, 121
 LEADER_BEST, DEALER_BEST, DENARI_PAIR, CARDS_AHEAD = 123, 163, 203, 324
 TABLE_SUM, TABLE_COUNT, LEADER_RUN, DEALER_RUN, FITTING = 405, 446, 460, 468, 476
 LEADER_HAND, DEALER_HAND, WEIGHTS = 485, 525, 565
+BEST = [-PRIMIERA_ORDER.index(rank) for rank in range(1, 11)]
+"""By rank less one: how good a card is for primiera; of equal ones the lower rank is."""
 
 
 def needed(until: int, weights: Sequence[int]) -> None:
@@ -30,7 +32,8 @@ class Learned:
         self.game = game
         self.led = led
         self.weights = weights
-        self.sides: dict[int, tuple[int, int, int]] = {}
+        self.leading = Side(weights, LEADER_CARD, LEADER_BEST, LEADER_RUN)
+        self.dealing = Side(weights, DEALER_CARD, DEALER_BEST, DEALER_RUN)
         self.held: dict[int, int] = {}
         self.tables: dict[int, tuple[int, int]] = {}
 
@@ -40,15 +43,9 @@ class Learned:
         """The learned value for side 0 of a round whose first seat is to lead, in thousandths of a point."""
         weights = self.weights
         leader, dealer = (pile1, pile0) if self.led else (pile0, pile1)
-        leads = self.sides.get(leader)
-        if leads is None:
-            leads = self.sides[leader] = self.side(leader, LEADER_CARD, LEADER_BEST, LEADER_RUN)
-        deals = self.sides.get(~dealer)
-        if deals is None:
-            deals = self.sides[~dealer] = self.side(dealer, DEALER_CARD, DEALER_BEST, DEALER_RUN)
-        lying = self.tables.get(table)
-        if lying is None:
-            lying = self.tables[table] = self.open_table(table)
+        leads = self.leading.piles.get(leader) or self.leading.pile(leader)
+        deals = self.dealing.piles.get(dealer) or self.dealing.pile(dealer)
+        lying = self.tables.get(table) or self.open_table(table)
         total = weights[BIAS] + leads[0] + deals[0] + lying[0]
         if table:
             unseen = self.game.deck & ~(table | pile0 | pile1)
@@ -58,23 +55,6 @@ class Learned:
             total += weights[TAKER + (taker != self.led)]
         found = 1000 * (sweeps0 - sweeps1) + (-total if self.led else total)
         return found + self.levels(hands) if hands else found
-
-    def side(self, pile: int, cards: int, bests: int, runs: int) -> tuple[int, int, int]:
-        """What depends on one pile alone: value, denari and cards."""
-        weights = self.weights
-        total = weights[runs + (pile & 1) + (pile >> 3 & 2) + (pile >> 6 & 4)]
-        for card in members(pile):
-            total += weights[cards + card]
-        have = 0
-        for rank in PRIMIERA_ORDER:
-            for suit in members(pile >> 4 * (rank - 1) & 15 & ~have):
-                total += weights[bests + 10 * suit + rank - 1]
-                have |= 1 << suit
-            if have == 15:
-                break
-        if len(self.sides) >= HOLD:
-            self.sides.clear()
-        return total, (pile & DENARI).bit_count(), pile.bit_count()
 
     def levels(self, hands: Sequence[int]) -> int:
         """What the hands alone are worth to side 0."""
@@ -97,10 +77,45 @@ class Learned:
         """What depends on the table alone: value and sum of ranks."""
         weights = self.weights
         cards = members(table)
-        ranks = sum((card >> 2) + 1 for card in cards)
-        total = weights[TABLE_COUNT + len(cards)] + weights[TABLE_SUM + min(ranks, 40)]
+        ranks, total = 0, weights[TABLE_COUNT + len(cards)]
         for card in cards:
+            ranks += (card >> 2) + 1
             total += weights[TABLE_CARD + card]
+        total += weights[TABLE_SUM + min(ranks, 40)]
         if len(self.tables) >= HOLD:
             self.tables.clear()
-        return total, ranks
+        found = self.tables[table] = total, ranks
+        return found
+
+
+class Side:
+    """What the pile of one side alone is worth to it; the suits of piles are few, so their worth is remembered."""
+
+    def __init__(self, weights: Sequence[int], cards: int, bests: int, runs: int) -> None:
+        self.weights = weights
+        self.cards = cards
+        self.bests = bests
+        self.runs = runs
+        self.piles: dict[int, tuple[int, int, int]] = {}
+        self.suits: dict[int, int] = {}
+
+    def pile(self, pile: int) -> tuple[int, int, int]:
+        """What depends on the pile: value, denari and cards."""
+        suits = self.suits
+        total = self.weights[self.runs + (pile & 1) + (pile >> 3 & 2) + (pile >> 6 & 4)]
+        for suit in range(4):
+            cards = pile & DENARI << suit
+            if cards:
+                total += suits.get(cards) or self.suit(cards)
+        if len(self.piles) >= HOLD:
+            self.piles.clear()
+        found = self.piles[pile] = total, (pile & DENARI).bit_count(), pile.bit_count()
+        return found
+
+    def suit(self, cards: int) -> int:
+        """What cards of one suit are worth: each of them, and the best of them for primiera."""
+        held = members(cards)
+        best = max(held, key=lambda card: BEST[card >> 2])
+        worth = self.weights[self.bests + 10 * (best & 3) + (best >> 2)]
+        found = self.suits[cards] = worth + sum(self.weights[self.cards + card] for card in held)
+        return found

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
+from operator import itemgetter
 
 from scopa_desktop.ai.bits import DENARI, Position, members
 from scopa_desktop.engine import PRIMIERA, Rules
@@ -16,8 +17,8 @@ from scopa_desktop.engine import PRIMIERA, Rules
 POINT = 1000
 SEVEN_OF_DENARI, KING_OF_DENARI = 24, 36
 PRIMIERA_ORDER = tuple(sorted(PRIMIERA, key=lambda rank: (-PRIMIERA[rank], rank)))
-HOLD = 30000
-"""How many capture lists are remembered; then the memory starts anew."""
+HOLD = 6000
+"""How many tables, piles or hands are remembered; then the memory starts anew."""
 
 GOAL = 25
 """The size of a goal either way: more points than this do not happen in a round that matters."""
@@ -25,6 +26,8 @@ Goal = Sequence[Sequence[int]] | None
 """What to play for: None for points, or the worth of a round by the points of side 0 and of side 1."""
 
 Captures = tuple[tuple[int, int], ...]
+Lying = tuple[int, list[Captures | None]]
+"""A table: the sum of its ranks, and the captures by rank, None where not worked out."""
 Rated = tuple[int, int, int]
 """A move with its value in front: (value, card, taken)."""
 
@@ -91,6 +94,13 @@ def chances() -> list[list[list[int]]]:
 
 
 NEVER = [0] * 9
+GAINED = itemgetter(1, 0)
+UNKNOWN: list[list[Captures | None]] = [
+    [None if reached >> rank & 1 else () for rank in range(11)] for reached in range(2048)
+]
+"""By the set of sums that cards of a table can make: captures not worked out, or none."""
+COUNT = [number.bit_count() for number in range(16)]
+"""How many suits a rank has in four bits."""
 
 
 class Glance:
@@ -111,7 +121,7 @@ class Glance:
         self.exposed = [numbers.exposed * each // 100 + numbers.alone for each in self.worth]
         self.twin = numbers.twin
         self.chances = chances()
-        self._tables: dict[int, tuple[int, list[Captures | None]]] = {}
+        self._tables: dict[int, Lying] = {}
         self._piles: dict[int, tuple[int, int, int, int]] = {}
 
     # The rules
@@ -122,47 +132,56 @@ class Glance:
         found = self.lying(table)[1][rank]
         return self.learn(table, rank) if found is None else found
 
-    def lying(self, table: int) -> tuple[int, list[Captures | None]]:
-        """What is known about a table: the sum of its ranks, and the captures by rank, None where not worked out."""
+    def lying(self, table: int) -> Lying:
+        """What is known about a table."""
         known = self._tables.get(table)
         if known is None:
+            total, reached, cards = 0, 1, table
+            while cards:
+                low = cards & -cards
+                cards ^= low
+                rank = low.bit_length() + 3 >> 2
+                total += rank
+                reached |= reached << rank
+            if self.ace_takes_all and table:
+                reached |= 2
             if len(self._tables) >= HOLD:
                 self._tables.clear()
-            known = self._tables[table] = sum((card >> 2) + 1 for card in members(table)), [None] * 11
+            known = self._tables[table] = total, list(UNKNOWN[reached & 2047])
         return known
 
     def learn(self, table: int, rank: int) -> Captures:
         """Work out and remember the captures of a rank."""
-        worth = self.worth
-        found = tuple((taken, sum(worth[other] for other in members(taken))) for taken in self._sets(rank, table))
-        self.lying(table)[1][rank] = found
+        found = self.lying(table)[1][rank] = tuple(self._captures(rank, table))
         return found
 
-    def _sets(self, rank: int, table: int) -> list[int]:
+    def _captures(self, rank: int, table: int) -> list[tuple[int, int]]:
+        worth = self.worth
         equal = table & (15 << 4 * (rank - 1))
         if equal:
-            return [1 << card for card in members(equal)]
+            return [(1 << card, worth[card]) for card in members(equal)]
         if not table:
             return []
         if self.ace_takes_all and rank == 1:
-            return [table]
+            return [(table, sum(worth[card] for card in members(table)))]
         low = members(table & ((1 << 4 * (rank - 1)) - 1))
-        sets: list[int] = []
+        sets: list[tuple[int, int]] = []
 
-        def extend(start: int, rest: int, chosen: int) -> None:
+        def extend(start: int, rest: int, chosen: int, gained: int) -> None:
             for at in range(start, len(low)):
-                other = (low[at] >> 2) + 1
-                if other > rest:
-                    return
-                if other == rest:
-                    sets.append(chosen | 1 << low[at])
+                card = low[at]
+                left = rest - 1 - (card >> 2)
+                if left <= 0:
+                    if left:
+                        return
+                    sets.append((chosen | 1 << card, gained + worth[card]))
                 else:
-                    extend(at + 1, rest - other, chosen | 1 << low[at])
+                    extend(at + 1, left, chosen | 1 << card, gained + worth[card])
 
-        extend(0, rank, 0)
+        extend(0, rank, 0, 0)
         if self.fewest and sets:
-            least = min(taken.bit_count() for taken in sets)
-            sets = [taken for taken in sets if taken.bit_count() == least]
+            least = min(taken.bit_count() for taken, _ in sets)
+            sets = [each for each in sets if each[0].bit_count() == least]
         return sets
 
     def sweeps(self, card: int, taken: int, table: int, left: int) -> bool:
@@ -225,7 +244,7 @@ class Glance:
         held = self.chances[unseen.bit_count()][size]
         risk = held if left > 2 else NEVER
         worth, gone, exposed, aces = self.worth, self.laid, self.exposed, self.ace_scopa
-        total, lying = self.lying(table)
+        total, captures = self.lying(table)
         moves: list[Rated] = []
         cards = hand
         while cards:
@@ -233,26 +252,22 @@ class Glance:
             cards ^= low
             card = low.bit_length() - 1
             rank = (card >> 2) + 1
-            found = lying[rank]
+            found = captures[rank]
             if found is None:
                 found = self.learn(table, rank)
             if not found:
                 shift = card & 60
-                value = gone[card] - exposed[card] * held[(unseen >> shift & 15).bit_count()] // 1000
+                value = gone[card] - exposed[card] * held[COUNT[unseen >> shift & 15]] // 1000
                 if hand >> shift & 15 != low >> shift:
                     value += self.twin
                 rest = total + rank
                 if aces:
                     value -= risk[self.fits(unseen, table | low, rest)]
                 elif rest <= 10:
-                    value -= risk[(unseen >> 4 * rest - 4 & 15).bit_count()]
+                    value -= risk[COUNT[unseen >> 4 * rest - 4 & 15]]
                 moves.append((value, card, 0))
                 continue
             rest = total - rank
-            if rest > 10 and not aces:
-                for taken, gained in found:
-                    moves.append((gained + worth[card], card, taken))
-                continue
             for taken, gained in found:
                 value = gained + worth[card]
                 if taken == table:
@@ -260,10 +275,49 @@ class Glance:
                         value += 1000
                 elif aces:
                     value -= risk[self.fits(unseen, table ^ taken, rest)]
-                else:
-                    value -= risk[(unseen >> 4 * rest - 4 & 15).bit_count()]
+                elif rest <= 10:
+                    value -= risk[COUNT[unseen >> 4 * rest - 4 & 15]]
                 moves.append((value, card, taken))
         return moves
+
+    def best(self, hand: int, table: int, seen: int, size: int, left: int) -> tuple[int, int]:
+        """The move of highest rating, as (card, taken): the greatest of `rated`, found sooner."""
+        if self.ace_scopa:
+            return max(self.rated(hand, table, seen, size, left))[1:]
+        unseen = self.deck & ~(seen | hand)
+        held = self.chances[unseen.bit_count()][size]
+        risk = held if left > 2 else NEVER
+        total, captures = self._tables.get(table) or self.lying(table)
+        cards, top, played, took = hand, -(1 << 40), 0, 0
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = low.bit_length() - 1
+            rank = (card >> 2) + 1
+            found = captures[rank]
+            if found is None:
+                found = self.learn(table, rank)
+            if found:
+                # All captures of a card leave the same sum.
+                taken, gained = found[0] if len(found) == 1 else max(found, key=GAINED)
+                value = gained + self.worth[card]
+                rest = total - rank
+                if taken == table:
+                    if self.sweeps(card, taken, table, left):
+                        value += 1000
+                elif rest <= 10:
+                    value -= risk[COUNT[unseen >> 4 * rest - 4 & 15]]
+            else:
+                taken, shift = 0, card & 60
+                value = self.laid[card] - self.exposed[card] * held[COUNT[unseen >> shift & 15]] // 1000
+                if hand >> shift & 15 != low >> shift:
+                    value += self.twin
+                rest = total + rank
+                if rest <= 10:
+                    value -= risk[COUNT[unseen >> 4 * rest - 4 & 15]]
+            if value >= top:
+                top, played, took = value, card, taken
+        return played, took
 
     def gift(self, position: Position, card: int, taken: int) -> int:
         """The chance in thousandths that the next seat holds a card that makes a scopa of what a move leaves."""

@@ -11,7 +11,7 @@ from math import exp
 
 from scopa_desktop.ai.bits import DENARI, Play, Position, members
 from scopa_desktop.ai.learned import Learned, needed
-from scopa_desktop.ai.plain import HOLD, Glance, Goal
+from scopa_desktop.ai.plain import Glance, Goal
 
 WORD = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
@@ -106,12 +106,13 @@ class Search(Glance):
         seats, dealt = self.seats, self.dealt
         at, left = 0, len(stock) + sum(hand.bit_count() for hand in hands)
         while left > until:
-            if not any(hands):
+            hand = hands[turn]
+            if not hand:
                 for number in range(dealt):
                     for step in range(seats):
                         hands[(first + step) % seats] |= 1 << stock[at + number * seats + step]
                 at += seats * dealt
-            hand = hands[turn]
+                hand = hands[turn]
             if wild:
                 random = (random * MULTIPLIER + INCREMENT) & WORD
             if wild and (random >> 33) & 1023 < wild:
@@ -124,11 +125,12 @@ class Search(Glance):
                     card, taken = hand.bit_length() - 1, found[0][0] if found else 0
                 else:
                     size = hands[turn + 1 - seats].bit_count() or (dealt if at < len(stock) else 0)
-                    _, card, taken = max(self.rated(hand, table, table | own[0] | own[1], size, left))
+                    card, taken = self.best(hand, table, table | own[0] | own[1], size, left)
             side = turn & 1
             hands[turn] = hand ^ (1 << card)
             if taken:
-                made[side] += self.sweeps(card, taken, table, left)
+                if taken == table:
+                    made[side] += self.sweeps(card, taken, table, left)
                 table ^= taken
                 own[side] |= taken | 1 << card
                 taker = side
@@ -195,17 +197,25 @@ class Search(Glance):
         """The moves of a hand, captures first."""
         takes: list[tuple[int, int]] = []
         lays: list[tuple[int, int]] = []
-        for card in members(hand):
-            found = self.captures(card, table)
+        captures = self.lying(table)[1]
+        while hand:
+            low = hand & -hand
+            hand ^= low
+            card = low.bit_length() - 1
+            rank = (card >> 2) + 1
+            found = captures[rank]
+            if found is None:
+                found = self.learn(table, rank)
             if found:
-                takes.extend((card, taken) for taken, _ in found)
+                for taken, _ in found:
+                    takes.append((card, taken))
             else:
                 lays.append((card, 0))
         return takes + lays
 
 
 class Deal:
-    """One question about a deal: what stays the same in its search, and what was worked out on the way."""
+    """One question about a deal: what stays the same in its search, and the learned values worked out on the way."""
 
     def __init__(self, kernel: Search, position: Position, weights: Sequence[int], goal: Goal) -> None:
         self.kernel = kernel
@@ -213,7 +223,6 @@ class Deal:
         self.first = position.first
         self.learned = Learned(kernel, position.first & 1, weights)
         self.goal = goal
-        self.orders: dict[int, list[tuple[int, int]]] = {}
 
     def solve(
         self,
@@ -243,14 +252,14 @@ class Deal:
             return kernel.result((pile0, pile1), (sweeps0, sweeps1), self.goal)
         hand = hands[turn]
         following = (turn + 1) % kernel.seats
-        for card, taken in self.orders.get(hand << 40 | table) or self.order(hand, table):
+        for card, taken in kernel.ordered(hand, table):
             hands[turn] = hand ^ 1 << card
             if not taken:
                 value = self.solve(
                     hands, table | 1 << card, pile0, pile1, sweeps0, sweeps1, taker, following, left - 1, alpha, beta
                 )
             else:
-                swept = kernel.sweeps(card, taken, table, left)
+                swept = taken == table and kernel.sweeps(card, taken, table, left)
                 gained = taken | 1 << card
                 rest = table ^ taken
                 if side:
@@ -290,10 +299,3 @@ class Deal:
                 break
         hands[turn] = hand
         return beta if side else alpha
-
-    def order(self, hand: int, table: int) -> list[tuple[int, int]]:
-        """The moves of a hand, captures first; remembered in `orders` by hand << 40 | table."""
-        if len(self.orders) >= HOLD:
-            self.orders.clear()
-        found = self.orders[hand << 40 | table] = self.kernel.ordered(hand, table)
-        return found

@@ -5,7 +5,7 @@ It is the specification: the compiled kernel answers every question exactly as t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import log, sqrt
 from typing import Protocol
 
@@ -47,20 +47,10 @@ class Kernel(Search):
 
         `steps` as in `tree`.
         """
-        deal = Deal(self, position, (), goal)
         chain = Chain(self, position, steps, random)
         sums = [0] * len(moves)
-        publics = [self.after(position, card, taken) for card, taken in moves]
-        turn = (position.seat + 1) % self.seats
-        for _ in range(worlds):
-            chain.next()
-            world = self.hands(position, chain.cards)
-            stock = chain.cards[len(chain.cards) - position.stock :]
-            for number, (card, _taken) in enumerate(moves):
-                hands = list(world)
-                hands[position.seat] ^= 1 << card
-                value, chain.random = self.playout(deal, hands, stock, publics[number], turn, 0, 0, chain.random)
-                sums[number] += value
+        for number, then in self._ends(position, moves, worlds, chain):
+            sums[number] += self.result((then[1], then[2]), (then[3], then[4]), goal)
         return sums, chain.random
 
     def counts(
@@ -70,24 +60,29 @@ class Kernel(Search):
 
         Scope, settebello, and which side wins carte, denari and primiera.
         """
-        chain = Chain(self, position, steps, random)
         sums = [[0] * 5 for _ in moves]
+        for number, then in self._ends(position, moves, worlds, Chain(self, position, steps, random)):
+            (_, *own), (_, *other) = self._counted(then[1]), self._counted(then[2])
+            total = sums[number]
+            total[0] += then[3] - then[4]
+            total[1] += (then[1] >> SEVEN_OF_DENARI & 1) - (then[2] >> SEVEN_OF_DENARI & 1)
+            for line in range(3):
+                total[2 + line] += (own[line] > other[line]) - (own[line] < other[line])
+        return [tuple(total) for total in sums]
+
+    def _ends(self, position: Position, moves: Moves, worlds: int, chain: Chain) -> Iterator[tuple[int, Public]]:
+        """The number of a move and what is public at the end, for every move in every world, played on by rating."""
         publics = [self.after(position, card, taken) for card, taken in moves]
         turn = (position.seat + 1) % self.seats
         for _ in range(worlds):
             chain.next()
             world = self.hands(position, chain.cards)
             stock = chain.cards[len(chain.cards) - position.stock :]
-            for (card, _taken), public, total in zip(moves, publics, sums, strict=True):
+            for number, (card, _taken) in enumerate(moves):
                 hands = list(world)
                 hands[position.seat] ^= 1 << card
-                then, _ = self.played_on(position.first, hands, stock, public, turn, 0, 0, 0)
-                (_, *own), (_, *other) = self._counted(then[1]), self._counted(then[2])
-                total[0] += then[3] - then[4]
-                total[1] += (then[1] >> SEVEN_OF_DENARI & 1) - (then[2] >> SEVEN_OF_DENARI & 1)
-                for number in range(3):
-                    total[2 + number] += (own[number] > other[number]) - (own[number] < other[number])
-        return [tuple(total) for total in sums]
+                then, _ = self.played_on(position.first, hands, stock, publics[number], turn, 0, 0, 0)
+                yield number, then
 
     def playouts(
         self,
@@ -163,7 +158,7 @@ class Kernel(Search):
             stock = chain.cards[len(chain.cards) - position.stock :]
             level = deal.learned.levels(hands) if until else 0
             known += level
-            path, public_then, turn = self._descend(deal, root, hands, public, position, until, explore, even=even)
+            path, public_then, turn = self._descend(root, hands, public, position, until, explore, even=even)
             value, chain.random = self.playout(deal, hands, stock, public_then, turn, until, wild, chain.random)
             for node in path:
                 node.visits += 1
@@ -175,7 +170,6 @@ class Kernel(Search):
 
     def _descend(
         self,
-        deal: Deal,
         root: Node,
         hands: list[int],
         public: Public,
@@ -192,7 +186,7 @@ class Kernel(Search):
         fresh, end = False, max(until, position.stock)
         while not fresh and left > end:
             hand, side = hands[turn], turn & 1
-            moves = deal.orders.get(hand << 40 | table) or deal.order(hand, table)
+            moves = self.ordered(hand, table)
             fresh = any(move not in node.children for move in moves)
             if fresh:
                 size = hands[turn + 1 - self.seats].bit_count() or (self.dealt if position.stock else 0)

@@ -77,6 +77,19 @@ def test_the_plays_of_the_deal_are_walked_back_rightly(rules: Rules) -> None:
             )
 
 
+@pytest.mark.parametrize("rules", RULES, ids=name)
+def test_the_best_move_at_a_glance_is_the_one_rated_highest(rules: Rules) -> None:
+    game = tree.Kernel(rules)
+    for state in rounds(rules, 5, 6):
+        if state.over:
+            continue
+        position = Position.of(observe(state, state.turn))
+        seen = position.table | position.piles[0] | position.piles[1]
+        for size in (0, 1, 3):
+            rating = (position.hand, position.table, seen, size, position.left)
+            assert game.best(*rating) == max(game.rated(*rating))[1:]
+
+
 def weights(seed: int) -> list[int]:
     random = Random(seed)
     return [random.randrange(-300, 300) for _ in range(WEIGHTS)]
