@@ -14,6 +14,7 @@ from random import Random
 from scopa_desktop.ai import Player, Stop
 from scopa_desktop.ai.bits import Position, chance, index, move
 from scopa_desktop.ai.players import kernel
+from scopa_desktop.ai.thinkers import Master
 from scopa_desktop.engine import (
     SETTEBELLO,
     Card,
@@ -193,6 +194,12 @@ class Sampling:
         return alpha if ours else beta
 
 
+class ForPoints(Master):
+    """Master without its table of winning chances: it plays for the points of the round whatever the score."""
+
+    NEAR = -1000
+
+
 OPPONENTS: dict[str, Callable[[int], Player]] = {
     "random": Chance,
     "greedy": Greedy,
@@ -200,4 +207,5 @@ OPPONENTS: dict[str, Callable[[int], Player]] = {
     "tree-4000": TreeSearch4000,
     "sampling-12x5": Sampling,
     "cheating-1000": Cheating,
+    "master-for-points": ForPoints,
 }

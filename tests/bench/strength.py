@@ -12,7 +12,9 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 
 from scopa_desktop import arena
 from scopa_desktop.ai import LEVELS, Player
@@ -41,6 +43,8 @@ FOUR = (
     ("master", "tree-1000"),
     ("master", "tree-4000"),
 )
+MATCHES = (("master", "greedy"), ("master", "master-for-points"))
+"""Matches to 11 of two players; the second pairing tells what the table of winning chances gains."""
 STUDY = (
     ("random", "random", "41.7 / 45.7 / 12.6"),
     ("greedy", "greedy", "ties 17.3"),
@@ -88,18 +92,21 @@ def main() -> int:
                     flush=True,
                 )
         print()
-    if wanted <= {"master", "greedy"}:
-        rules = FORMS["scopa"]
-        played = arena.compare(
-            rules, PLAYERS["master"], PLAYERS["greedy"], args.matches, args.seed, matches=True, jobs=args.jobs
-        )
-        found = arena.summary("master", "greedy", "scopa", list(played))
-        print(f"master won {100 * (found.matches_won or 0):.1f} % of {2 * args.matches} matches to 11 against greedy\n")
+    print("| scopa, matches to 11 | won in % | pairs |\n|---|---|---|")
+    for a, b in MATCHES:
+        if wanted <= {a, b}:
+            played = arena.compare(
+                FORMS["scopa"], PLAYERS[a], PLAYERS[b], args.matches, args.seed, matches=True, jobs=args.jobs
+            )
+            won = [50 * (each.won or 0) for each in played]
+            error = stdev(won) / sqrt(len(won))
+            print(f"| {a} - {b} | {fmean(won):.2f} +- {error:.2f} | {args.matches} |", flush=True)
+    print()
     print("| scopone: leading - dealing | leading, dealing wins, ties in % | study |\n|---|---|---|")
     for leading, dealing, told in STUDY:
         if wanted <= {leading, dealing}:
-            won = " / ".join(f"{100 * share:.1f}" for share in shares(leading, dealing, 2 * args.scopone))
-            print(f"| {leading} - {dealing} | {won} | {told} |", flush=True)
+            parts = " / ".join(f"{100 * share:.1f}" for share in shares(leading, dealing, 2 * args.scopone))
+            print(f"| {leading} - {dealing} | {parts} | {told} |", flush=True)
     return 0
 
 
