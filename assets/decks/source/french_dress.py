@@ -309,13 +309,27 @@ def gown(art: Canvas, ink: str, trim: str, suit: str) -> None:
     strewn_robe(art, torso(88, 74), ink, trim, suit)
 
 
-def strap(art: Canvas, line: str, ink: str, width: float = 20) -> None:
-    """A strap over one shoulder, with studs."""
-    fill, dark = INKS.pair(ink)
-    limb = Limb(curve(line), (width, width))
-    draw_limb(art, limb, fill, dark, share=0.3, back=0)
-    for (x, y), *_ in limb.frames(9)[1::2]:
-        art.disc(x, y, 3, INKS.yellow, INK, 1.3)
+def lacing(art: Canvas, ink: str) -> None:
+    """A jerkin laced up the front over a white shirt."""
+    gap = spline(
+        [
+            (AXIS - 12, 330, 0),
+            (AXIS + 12, 330, 0),
+            (AXIS + 17, 380),
+            (AXIS + 14, 452, 0),
+            (AXIS - 14, 452, 0),
+            (AXIS - 17, 380),
+        ]
+    )
+    solid(art, gap, INKS.white, INKS.grey, angle=6, share=0.3, back=0, width=2.6)
+    cord, _ = INKS.pair(ink)
+    for y in range(356, 440, 18):
+        for side in (-1, 1):
+            line = curve([(AXIS - side * 20, y), (AXIS + side * 20, y + 16)])
+            art.shape(line, "none", INK, 6.4).shape(line, "none", cord, 3.2)
+    for y in range(356, 440, 18):
+        for side in (-1, 1):
+            art.disc(AXIS + side * 21, y, 3, cord, INK, 1.4)
 
 
 def scalloped(art: Canvas, ink: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import signs_napoletane as signs
 from clipping import Lean
-from engraving import Limb, brush, brushes, draw_leaf, draw_limb, even, hatch, ribbon, shadow, solid, tapering
+from engraving import Limb, brush, brushes, draw_leaf, draw_limb, even, hatch, shadow, solid, tapering
 from french_dress import STEEL, STEEL_DARK
 from french_pips import SIGNS
 from geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
@@ -266,16 +266,3 @@ def dagger(art: Canvas) -> None:
     sheath = Limb(curve([(0, 6), (4, 60), (6, 110)]), (22, 20, 14))
     draw_limb(art, sheath, INKS.red, INKS.red_dark, back=0)
     art.group(signs.sword_hilt(Lean()), 0, 0, 0.62, 180)
-
-
-def horn(art: Canvas) -> None:
-    """A hunting horn with two bands of gold, its mouth at the lower right."""
-    spine = "-52,-26 -40,10 -10,28 26,20 50,-2"
-    tube = Limb(curve(spine), (7, 13, 20, 27, 36))
-    draw_limb(art, tube, "#e9dcc0", "#b79e74", share=0.4, back=0.1)
-    frames = tube.frames(20)
-    for index in (5, 13):
-        (x, y), _, across, half = frames[index]
-        line: list[Point] = [(x - across[0] * half, y - across[1] * half), (x + across[0] * half, y + across[1] * half)]
-        art.shape(ribbon(line, 9, 3), INKS.yellow, INK, 2)
-    art.shape(ellipse(51, -3, 8, 19).rotated(-43, 51, -3), "#4a3a24", INK, 2.6)

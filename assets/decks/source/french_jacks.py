@@ -81,7 +81,7 @@ def of_spades(art: Half) -> None:
 
 
 def of_clubs(art: Half) -> None:
-    """A lad in hunting dress, the broom that gives the game its name on his shoulder, a horn at his side."""
+    """A lad in hunting dress, the broom that gives the game its name on his shoulder."""
     dress.folded(
         art,
         dress.torso(98, 86),
@@ -94,8 +94,7 @@ def of_clubs(art: Half) -> None:
     held.broom(Placed(art, 368, 384, 0.94, 17))
     dress.sleeve(art, "200,316 140,384 200,408", "yellow", "green")
     dress.sleeve(art, "380,316 438,402 398,388", "yellow", "green")
-    dress.strap(art, "352,276 300,340 238,420", "red")
-    held.horn(Placed(art, 300, 396, 0.84, -8))
+    dress.lacing(art, "yellow")
     clenched_hand(Placed(art, 200, 407, 0.94, -74, -0.94), INKS)
     glove(art, 196, 407, -72)
     fist(Placed(art, 368, 380, 0.94, 14), INKS)

@@ -83,7 +83,7 @@ def clenched_hand(art: Canvas, inks: Palette) -> Canvas:
 def fist(art: Canvas, inks: Palette) -> Canvas:
     """A hand round an upright shaft that passes through (0, 0); the wrist comes from the right, at (38, 4).
 
-    The fingers lie over the shaft, which should be drawn before the hand; the thumb is laid along it.
+    The fingers lie over the shaft, which should be drawn before the hand; the thumb closes over the forefinger.
     """
     _flesh(
         art,
@@ -100,12 +100,12 @@ def fist(art: Canvas, inks: Palette) -> Canvas:
         brushes(1, "22,-7 30,-3", "23.6,2 31,4", "22,11 29,11", steps=4),
         brushes(0.9, "-5.4,-14.6 -4,-10", "-7.4,-4.6 -6,1", "-6.4,7.6 -5,12.6", "-3.4,18 -2.2,22.6", steps=3),
     )
-    thumb = spline("28,-12.4! 20,-20.4 10,-26.4 -1,-32.4 -6.6,-33 -8,-29 -3.6,-25 4,-20 10,-14 20,-6.6!")
+    thumb = spline("28,-12.4! 20,-19.6 11,-24.4 1,-27.4 -6,-27.4 -8.4,-23.4 -5.6,-20 2,-17.4 10,-12 20,-6.6!")
     art.shape(thumb, inks.skin, None)
     return art.ink(
-        brush("29,-12 20,-20.4 10,-26.4 -1,-32.4 -6.6,-33 -8,-29 -3.6,-25 4,-20 10,-14 17,-9", 2.2, 18, lively),
-        brushes(0.9, "9,-24 5.6,-19.8", "-6,-31.4 -3,-30.6 -3.4,-27.4", steps=4),
-        brush("12,-17.4 18,-13.4 24,-10", 1.1, 5, tapering),
+        brush("29,-12 20,-19.6 11,-24.4 1,-27.4 -6,-27.4 -8.4,-23.4 -5.6,-20 2,-17.4 10,-12 16,-8.6", 2.2, 18, lively),
+        brushes(0.9, "10,-23 7.4,-17.6", "-6.4,-25.8 -3.6,-24.6 -3.8,-21.4", steps=4),
+        brush("12,-15.4 18,-12.4 24,-9.6", 1.1, 5, tapering),
     )
 
 

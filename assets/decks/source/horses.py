@@ -164,7 +164,7 @@ class Horse:
             line = spline(nodes) if closed else curve(nodes)
             return self.side.turned(line.rotated(tilt).moved(x, y))
 
-        hoof = turned("-14,-15! 0,-19 14,-16! 20,-4 26,12! -16,13! -17,-2")
+        hoof = turned("-13,-15! 0,-19 14,-16! 19,-5 23,10! -13,11! -14,-2")
         art.shape(hoof, self.hoof, INK, 2.6)
         art.ink(hatch(hoof, 76, 4, 0.7, "right", 1.4, 3))
         art.ink(brush(turned("-15,-14 0,-18 15,-15", closed=False), 3.4, 5, lively))

@@ -201,7 +201,7 @@ def cavallo_di_denari() -> Canvas:
     arm(art, (330, 246), (368, 306), (318, 346), INKS, "red", "red", (50, 46, 42, 34, 27), lower_first=False)
     cuff(art, "312,330 322,342 326,360", 12, INKS.yellow)
     horse.bridle(art, INKS.yellow, INKS.red, (298, 356))
-    art.group(fist(Lean(), INKS), 292, 350, 0.86, -14)
+    art.group(pinching_hand(Lean(), INKS), 292, 352, 0.68, -52, -0.68)
     arm(art, (264, 244), (196, 268), (176, 200), INKS, "red", "red", (50, 48, 42, 35, 27), lower_first=True)
     cuff(art, "160,206 176,212 192,202", 13, INKS.yellow)
     art.group(raised_hand(Lean(), INKS, False), 174, 198, 0.86, -2)
