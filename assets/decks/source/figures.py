@@ -9,20 +9,9 @@ import math
 from collections.abc import Sequence
 
 from clipping import Lean
-from engraving import (
-    Limb,
-    brush,
-    brushes,
-    draw_limb,
-    hatch,
-    lively,
-    ribbon,
-    scattered,
-    shadow,
-    solid,
-    tapering,
-)
+from engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering
 from geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
+from limbs import Limb, draw_limb
 from palette import Palette
 from svg import INK, Canvas
 

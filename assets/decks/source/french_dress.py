@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import itertools
 
-from engraving import Limb, brush, brushes, draw_limb, hatch, lively, ribbon, scattered, shadow, solid, tapering
+from engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering
 from figures import arm, disc_collar, ermine, puffed_sleeve
 from french_half import AXIS
 from french_pips import SIGNS
 from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
+from limbs import Limb, draw_limb
 from ornaments import beads_along, gem
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clipping import Lean
-from engraving import Limb, brush, brushes, draw_limb, hatch, lively, ribbon, shadow, solid, tapering
+from engraving import brush, brushes, hatch, lively, ribbon, shadow, solid, tapering
 from french_dress import STEEL, STEEL_DARK, STEEL_LIGHT
 from geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
+from limbs import Limb, draw_limb
 from ornaments import ball, crown, gem
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import signs_napoletane as signs
 from clipping import Lean
-from engraving import Limb, brush, brushes, draw_leaf, draw_limb, even, hatch, shadow, solid, tapering
+from engraving import brush, brushes, even, hatch, shadow, solid, tapering
 from french_dress import STEEL, STEEL_DARK
 from french_pips import SIGNS
 from geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
+from leaves import draw_leaf
+from limbs import Limb, draw_limb
 from ornaments import ball
 from palette import NAPOLETANE as INKS
 from svg import INK, Canvas

@@ -12,7 +12,8 @@ from french_headgear import hunting_hat, morion
 from french_kings import BLOND, BROWN, DARK, HEAD, glove
 from geometry import curve, spline
 from hands import clenched_hand, fist, open_hand, pinching_hand
-from heads import Look, beret, frontal_head, neck_line, plume, profile_head, three_quarter_head, turban
+from headgear import beret, plume, turban
+from heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from palette import NAPOLETANE as INKS
 
 

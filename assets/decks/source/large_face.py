@@ -11,9 +11,9 @@ from functools import partial
 
 from backs import backs
 from deck import Deck
-from engraving import Limb
 from geometry import curve, ellipse, polygon, spline, star, symmetric
 from large_face_glyphs import underline, write
+from limbs import Limb
 from svg import Canvas
 
 WIDTH, HEIGHT = 500, 830

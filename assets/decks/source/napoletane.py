@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import napoletane_aces as aces
-import napoletane_courts as courts
+import napoletane_bastoni as bastoni
+import napoletane_coppe as coppe
+import napoletane_denari as denari
 import napoletane_pips as pips
+import napoletane_spade as spade
 from backs import backs
 from deck import Deck
+from napoletane_ace_bastoni import asso_di_bastoni
+from napoletane_ace_coppe import asso_di_coppe
+from napoletane_ace_denari import asso_di_denari
+from napoletane_ace_spade import asso_di_spade
 from palette import PAPER
 from signs_napoletane import small_signs
 
@@ -17,10 +23,10 @@ DECK = Deck(
     corner=28,
     ground=PAPER,
     faces={
-        "1d": aces.asso_di_denari,
-        "1c": aces.asso_di_coppe,
-        "1s": aces.asso_di_spade,
-        "1b": aces.asso_di_bastoni,
+        "1d": asso_di_denari,
+        "1c": asso_di_coppe,
+        "1s": asso_di_spade,
+        "1b": asso_di_bastoni,
         "2d": pips.two_of_denari,
         "3d": pips.three_of_denari,
         "4d": pips.four_of_denari,
@@ -45,18 +51,18 @@ DECK = Deck(
         "5b": pips.five_of_bastoni,
         "6b": pips.six_of_bastoni,
         "7b": pips.seven_of_bastoni,
-        "8d": courts.fante_di_denari,
-        "9d": courts.cavallo_di_denari,
-        "10d": courts.re_di_denari,
-        "8c": courts.fante_di_coppe,
-        "9c": courts.cavallo_di_coppe,
-        "10c": courts.re_di_coppe,
-        "8s": courts.fante_di_spade,
-        "9s": courts.cavallo_di_spade,
-        "10s": courts.re_di_spade,
-        "8b": courts.fante_di_bastoni,
-        "9b": courts.cavallo_di_bastoni,
-        "10b": courts.re_di_bastoni,
+        "8d": denari.fante_di_denari,
+        "9d": denari.cavallo_di_denari,
+        "10d": denari.re_di_denari,
+        "8c": coppe.fante_di_coppe,
+        "9c": coppe.cavallo_di_coppe,
+        "10c": coppe.re_di_coppe,
+        "8s": spade.fante_di_spade,
+        "9s": spade.cavallo_di_spade,
+        "10s": spade.re_di_spade,
+        "8b": bastoni.fante_di_bastoni,
+        "9b": bastoni.cavallo_di_bastoni,
+        "10b": bastoni.re_di_bastoni,
         "8d-pip": pips.eight_of_denari,
         "9d-pip": pips.nine_of_denari,
         "10d-pip": pips.ten_of_denari,

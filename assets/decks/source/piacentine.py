@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import piacentine_aces as aces
 import piacentine_bastoni as bastoni
 import piacentine_coppe as coppe
 import piacentine_denari as denari
@@ -12,6 +11,8 @@ from backs import backs
 from deck import Deck
 from palette import PAPER
 from piacentine_ace_bastoni import asso_di_bastoni
+from piacentine_ace_coppe import asso_di_coppe
+from piacentine_ace_denari import asso_di_denari
 from piacentine_ace_spade import asso_di_spade
 from signs_piacentine import small_signs
 
@@ -22,8 +23,8 @@ DECK = Deck(
     corner=38,
     ground=PAPER,
     faces={
-        "1d": aces.asso_di_denari,
-        "1c": aces.asso_di_coppe,
+        "1d": asso_di_denari,
+        "1c": asso_di_coppe,
         "1s": asso_di_spade,
         "1b": asso_di_bastoni,
         "2d": pips.two_of_denari,

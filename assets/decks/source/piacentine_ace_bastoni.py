@@ -6,8 +6,9 @@ import math
 import random
 
 from clipping import Cut, Lean
-from engraving import Limb, brush, brushes, even, hatch, lively, ribbon, shadow, tapering
+from engraving import brush, brushes, even, hatch, lively, ribbon, shadow, tapering
 from geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline
+from limbs import Limb
 from palette import PIACENTINE as INKS
 from piacentine_ace_spade import leaf_symbols, rose
 from piacentine_dress import rounds

@@ -7,9 +7,10 @@ import random
 from collections.abc import Sequence
 
 from clipping import Cut, Lean, Placed
-from engraving import Limb, brush, brushes, comb, hatch, lively, shadow, tapering
+from engraving import brush, brushes, comb, hatch, lively, shadow, tapering
 from geometry import Path, Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from hands import fist
+from limbs import Limb
 from palette import PIACENTINE as INKS
 from piacentine_dress import engraved_limb, rounds
 from piacentine_pips import FRAME, framed

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clipping import Cut, Lean, Placed
-from engraving import Limb, brush, brushes, hatch, lively, ribbon, shadow
+from engraving import brush, brushes, hatch, lively, ribbon, shadow
 from geometry import Point, curve, ellipse, polygon, resampled, spline
 from hands import fist, open_hand
+from limbs import Limb
 from palette import PAPER
 from palette import PIACENTINE as INKS
 from piacentine_courts import doubled, upper_half

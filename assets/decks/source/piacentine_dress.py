@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from clipping import Lean
-from engraving import Limb, brush, comb, hatch, lively, ribbon, scattered, shadow, tapering
+from engraving import brush, comb, hatch, lively, ribbon, scattered, shadow, tapering
 from geometry import (
     Node,
     Nodes,
@@ -23,6 +23,7 @@ from geometry import (
     resampled,
     spline,
 )
+from limbs import Limb
 from ornaments import crown
 from palette import PAPER
 from palette import PIACENTINE as INKS

@@ -10,8 +10,9 @@ import math
 from dataclasses import dataclass
 
 from clipping import Placed
-from engraving import Limb, brush, brushes, comb, even, hatch, lively, ribbon, shadow, tapering
+from engraving import brush, brushes, comb, even, hatch, lively, ribbon, shadow, tapering
 from geometry import Point, curve, ellipse, spline
+from limbs import Limb
 from palette import PIACENTINE as INKS
 from svg import INK, Canvas
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from clipping import Lean
-from engraving import Limb, brush, brushes, even, hatch, ribbon, shadow, tapering
+from engraving import brush, brushes, even, hatch, ribbon, shadow, tapering
 from geometry import Node, Path, Point, curve, line_length, polar, polygon, spline, symmetric
+from limbs import Limb
 from ornaments import crown
 from palette import PAPER
 from palette import PIACENTINE as INKS

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 
 import signs_piacentine as signs
-from geometry import Point, polygon
+from geometry import Node, Point, polygon
 from palette import PIACENTINE as INKS
 from piacentine_logs import Log, log
 from piacentine_ornaments import arabesque, crowned_shield, red_scroll, rosette, silk
@@ -31,6 +31,19 @@ def at(across: float, down: float) -> Point:
     """A place given in shares of the inner frame, in units of the card."""
     left, top, width, height = FRAME
     return left + across * width, top + down * height
+
+
+def on_side(points: str, side: int) -> list[Node]:
+    """Points given for the right half about x = 250, put on one side."""
+    nodes: list[Node] = []
+    for word in points.split():
+        x, y = (float(value) for value in word.rstrip("!").split(","))
+        nodes.append((250 + side * x, y, 0) if word.endswith("!") else (250 + side * x, y))
+    return nodes
+
+
+def points_on_side(points: str, side: int) -> list[Point]:
+    return [(node[0], node[1]) for node in on_side(points, side)]
 
 
 def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 import random
 
-from engraving import Limb, brush, brushes, even, hatch, lively, ribbon, shadow, tapering
+from engraving import brush, brushes, even, hatch, lively, ribbon, shadow, tapering
 from geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
+from limbs import Limb
 from palette import PIACENTINE as INKS
 from piacentine_dress import rounds, royal_crown
 from svg import INK, Canvas

@@ -9,8 +9,9 @@ import math
 from collections.abc import Callable
 
 from clipping import Lean
-from engraving import acanthus, brush, brushes, comb, even, growing, hatch, ribbon, shadow, tapering
+from engraving import brush, brushes, comb, even, growing, hatch, ribbon, shadow, tapering
 from geometry import Path, Point, curve, ellipse, joined, parse_nodes, polar, polygon, spline, star, symmetric
+from leaves import acanthus
 from ornaments import gadroons, sun_face
 from palette import NAPOLETANE as INKS
 from palette import PAPER
