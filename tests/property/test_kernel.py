@@ -90,6 +90,30 @@ def test_the_best_move_at_a_glance_is_the_one_rated_highest(rules: Rules) -> Non
             assert game.best(*rating) == max(game.rated(*rating))[1:]
 
 
+@pytest.mark.parametrize("form", ["scopa", "scopone"])
+def test_a_memory_that_is_full_changes_no_answer(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answers() -> list[object]:
+        found: list[object] = []
+        for number, state in enumerate(rounds(FORMS[form], 6)):
+            if state.over or number % 6 != 2:
+                continue
+            game = tree.Kernel(FORMS[form])
+            position = Position.of(observe(state, state.turn))
+            moves = game.ordered(position.hand, position.table)
+            values, until = weights(number), position.stock or max(0, position.left - 2) // 4 * 4
+            found.append(game.flat(position, moves, 4, number, steps=2))
+            found.append(game.tree(position, 40, number, explore=2500, wild=300, weights=values, until=until))
+            if sum(position.sizes) <= 6:
+                hands = [game.hands(position, game.draw(position, chance)[0]) for chance in range(4)]
+                found.append(game.foresee(position, moves, hands, values))
+        return found
+
+    roomy = answers()
+    for module in ("plain", "learned"):
+        monkeypatch.setattr(f"scopa_desktop.ai.{module}.HOLD", 2)
+    assert answers() == roomy
+
+
 def weights(seed: int) -> list[int]:
     random = Random(seed)
     return [random.randrange(-300, 300) for _ in range(WEIGHTS)]
