@@ -64,6 +64,11 @@ def lively(t: float) -> float:
     return 0.35 + 0.65 * math.sin(math.pi * t)
 
 
+def wrapped(t: float) -> float:
+    """A band round something, narrower where it turns away at both ends."""
+    return 0.62 + 0.38 * math.pow(math.sin(math.pi * min(1.0, max(0.0, t))), 0.5)
+
+
 def as_line(line: Path | Nodes) -> Path:
     return line if isinstance(line, Path) else curve(line)
 

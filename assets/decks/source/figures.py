@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 
 from clipping import Lean
-from engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering
+from engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering, wrapped
 from geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
 from limbs import Limb, draw_limb
 from palette import Palette
@@ -93,7 +93,7 @@ def puffed_sleeve(art: Canvas, outline: str, inks: Palette, ink: str, angle: flo
 
 def cuff(art: Canvas, line: Nodes, width: float, fill: str, stripe: str | None = None) -> None:
     """A band across a limb, with an engraved line or a coloured stripe along it."""
-    band = ribbon(line, width, 8)
+    band = ribbon(line, width, 10, wrapped)
     art.shape(band, fill, INK, 2.3)
     art.ink(hatch(band, 0, 3.4, 0.26, "right", 1.3, 3))
     if stripe:
@@ -172,7 +172,7 @@ def breeches(art: Canvas, outline: str, inks: Palette, ink: str, step: float = 8
 
 def belt(art: Canvas, line: Nodes, width: float, fill: str, buckle: Point | None, buckle_fill: str, stone: str) -> None:
     """A belt along a line, with a lozenge buckle."""
-    band = ribbon(line, width, 12)
+    band = ribbon(line, width, 12, wrapped)
     art.shape(band, fill, INK, 2.5)
     art.ink(hatch(band, 60, 4, 0.3, "right", 1.3, 3))
     art.shape(band, "none", INK, 2.5)

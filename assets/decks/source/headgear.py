@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engraving import brush, brushes, comb, ribbon, shadow, solid, tapering
+from engraving import brush, brushes, comb, ribbon, shadow, solid, tapering, wrapped
 from geometry import Node, Path, contains, curve, resampled, spline
 from limbs import Limb
 from svg import INK, Canvas
@@ -49,7 +49,7 @@ def beret(art: Canvas, crown_shape: Path, brim: Path, fill: str, dark: str, band
     inside = crown_shape.polygons()
     gathers = comb(brim, 15, 13, None, 2, side=-1, seed=6, bow=2)
     art.ink(Path(tuple(sub for sub in gathers.subpaths if contains(inside, *sub.segments[1].end)))).shape(
-        ribbon(brim, band_width, 14), band, INK, 2.4
+        ribbon(brim, band_width, 14, wrapped), band, INK, 2.4
     )
 
 
