@@ -7,8 +7,9 @@ import operator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QImage, QPainter, QTransform
+from PySide6.QtSvg import QSvgRenderer
 
 import sheets
 from scopa_desktop.ui.decks import load
@@ -96,6 +97,39 @@ def test_the_margin_of_a_face_is_blank(folder: Path) -> None:
             left.setWidth(int(deck.margin * 250) - 2)
             grey = pixels(sheet, left, QImage.Format.Format_Grayscale8) if left.width() > 0 else b""
             assert min(grey, default=255) > 240, name
+
+
+COURTS = [f"{rank}{suit}" for rank in (8, 9, 10) for suit in "dcsb"]
+
+
+def large(folder: Path, name: str) -> QImage:
+    """A card 580 pixels wide, in shades of grey."""
+    image = QImage(sheets.size(folder, 580), QImage.Format.Format_RGB32)
+    image.fill(sheets.CLOTH)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(folder / f"{name}.svg")).render(painter, QRectF(image.rect()))
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+@pytest.mark.parametrize("deck", ["french", "french4", "piacentine"])
+def test_a_court_is_the_same_when_it_is_turned_round(deck: str) -> None:
+    folder, turn, form = sheets.DECKS / deck, QTransform().rotate(180), QImage.Format.Format_Grayscale8
+    for name in COURTS:
+        image = large(folder, name)
+        upright, turned = (pixels(one, one.rect(), form) for one in (image, image.transformed(turn)))
+        assert difference(upright, turned) < TOLERANCE, name
+
+
+@pytest.mark.parametrize("deck", ["french", "french4"])
+def test_the_halves_of_a_french_court_meet_without_a_line(deck: str) -> None:
+    for name in COURTS:
+        image = large(sheets.DECKS / deck, name)
+        for y in range(image.height() // 2 - 2, image.height() // 2 + 2):
+            for beside_the_girdle in (range(112, 176), range(404, 468)):
+                dark = "".join("x" if image.pixelColor(x, y).red() < 60 else " " for x in beside_the_girdle)
+                assert max(map(len, dark.split()), default=0) < 36, name
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
