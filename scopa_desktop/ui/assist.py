@@ -50,7 +50,6 @@ class Assist(QObject):
         self._first_start = first_start
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
-        self._thinker.failed.connect(_fail)
         self._view: View | None = None
         self._warnings: Mapping[Move, Verdict] | None = None
         self._held: Move | None = None
@@ -131,7 +130,3 @@ class Assist(QObject):
     def firstStart(self) -> bool:  # noqa: N802
         """Whether the program was started for the first time."""
         return self._first_start
-
-
-def _fail(error: Exception) -> None:
-    raise error

@@ -268,10 +268,9 @@ class Game(QObject):
         self._beats.add(Beat("think", _nothing))
         self.play(move)
 
-    def _fail(self, error: Exception) -> None:
+    def _fail(self) -> None:
         self._thinking = False
         self.shown.emit()
-        raise error
 
     def _save(self) -> None:
         if not self._store.save_match(self._match):

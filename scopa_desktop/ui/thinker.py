@@ -16,11 +16,11 @@ class Thinker(QObject):
     """Has one question at a time answered, in `executor`; the answer comes as a signal in the window's thread.
 
     Only the answer to the last question is told: a question that was cancelled, or followed by another, is not
-    answered. An exception in the thought is told by `failed` and is the receiver's to raise.
+    answered. An exception in the thought is told by `failed` and then raised.
     """
 
     answered = Signal(object)
-    failed = Signal(object)
+    failed = Signal()
     _returned = Signal(int, object)
 
     def __init__(self, executor: Executor, parent: QObject | None = None) -> None:
@@ -52,6 +52,6 @@ class Thinker(QObject):
         if question != self._question:
             return
         if isinstance(answer, Exception):
-            self.failed.emit(answer)
-        else:
-            self.answered.emit(answer)
+            self.failed.emit()
+            raise answer
+        self.answered.emit(answer)

@@ -9,8 +9,8 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import review
-from scopa_desktop.engine import Card, IllegalMoveError, Move, Refusal, State, observe
-from scopa_desktop.ui.game import ME, Game
+from scopa_desktop.engine import Card, IllegalMoveError, Move, Refusal, State
+from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.qml import QVariantList
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.thinker import Thinker
@@ -41,7 +41,6 @@ class Turn(QObject):
         """asked before a move is made; True keeps it back, until `make` is called with it"""
         self._hinter = Thinker(executor, self)
         self._hinter.answered.connect(self._show_hint)
-        self._hinter.failed.connect(_fail)
         self._hint: review.Hint | None = None
         self._hint_in_full = False
         self._chosen: Card | None = None
@@ -199,11 +198,10 @@ class Turn(QObject):
     @Slot(bool)
     def hint(self, full: bool) -> None:
         """Say whether something can be taken or, in full, which move is best and why."""
-        state = self._state()
-        if state is not None:
+        if self._state() is not None and (view := self._game.view) is not None:
             self._clear()
             self._hint_in_full = full
-            self._hinter.ask(review.hint, observe(state, ME))
+            self._hinter.ask(review.hint, view)
 
     def _show_hint(self, found: review.Hint) -> None:
         if self._hint_in_full:
@@ -240,7 +238,3 @@ class Turn(QObject):
     def hinted(self) -> list[str]:
         """The cards of the move that the full hint names."""
         return [card.code for card in (self._hint.move.card, *self._hint.move.taken)] if self._hint else []
-
-
-def _fail(error: Exception) -> None:
-    raise error
