@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
@@ -124,6 +124,19 @@ class Screen:
             assert not clock.hasExpired(PATIENCE), f"never: {what}"
             QTest.qWait(1)
 
+    def singleton(self, name: str) -> QObject:
+        """One of the window's own singletons: "Places", "Tempo", "Theme"."""
+        found = self.program._engine.singletonInstance("ScopaDesktop", name)
+        assert isinstance(found, QObject)
+        return found
+
+    def stretch(self, name: str) -> None:
+        """Let one duration of the table ("dealStep") outlast every pause of this machine from now on."""
+        tempo = self.singleton("Tempo")
+        durations: dict[str, int] = tempo.property("now").toVariant()
+        assert durations[name] > 0
+        tempo.setProperty("now", durations | {name: 1000 * PATIENCE})
+
     def until_my_turn(self) -> bool:
         """Wait until I can play (True) or the count is shown (False)."""
         self.until(lambda: bool(self.game.property("myTurn") or self.game.property("sheet")))
@@ -133,7 +146,6 @@ class Screen:
 
     def click(self, name: str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Click the middle of the item called `name`, where it is drawn."""
-        self.drawn()
         QTest.mouseClick(self.window, button, Qt.KeyboardModifier.NoModifier, self.middle(name))
 
     def drawn(self) -> None:
@@ -143,7 +155,8 @@ class Screen:
         self.until(lambda: frames.count() > 0)
 
     def middle(self, name: str) -> QPoint:
-        """Where the middle of an item is in the window."""
+        """Where the middle of an item is drawn in the window."""
+        self.drawn()
         item = self.find(name)
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 

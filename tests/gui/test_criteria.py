@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtQml import QQmlEngine, QQmlExpression, qmlContext, qmlEngine
+from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -27,15 +27,6 @@ from tests.screen import Screen
 
 Opener = Callable[..., Screen]
 CALM = {"motion": "off", "pace": "none"}
-
-
-def theme(screen: Screen) -> QObject:
-    """The colours and sizes."""
-    engine = qmlEngine(screen.find("scanner"))
-    assert isinstance(engine, QQmlEngine)
-    found = engine.singletonInstance("ScopaDesktop", "Theme")
-    assert isinstance(found, QObject)
-    return found
 
 
 def light(colour: QColor) -> float:
@@ -66,7 +57,7 @@ SEEN = [("focus", "paper"), ("dark", "gold")]
 @pytest.mark.parametrize("sharp", ["off", "on"])
 def test_x03_every_text_has_a_contrast_of_seven(open_screen: Opener, table: str, chrome: str, sharp: str) -> None:
     screen = open_screen(**CALM, table=table, chrome=chrome, contrast=sharp)
-    colours = theme(screen)
+    colours = screen.singleton("Theme")
 
     def colour(name: str) -> QColor:
         found = colours.property(name)
@@ -384,6 +375,7 @@ def test_x20_the_left_handed_table_is_mirrored(open_screen: Opener, tmp_path: Pa
     screen = at_table(open_screen, tmp_path)
 
     def middles() -> dict[str, float]:
+        screen.drawn()
         return {
             name: screen.find(name).mapToScene(screen.find(name).boundingRect().center()).x()
             for name in ("deal-seal", "total-0", "larger", "napola", "hand-2c")
@@ -391,7 +383,6 @@ def test_x20_the_left_handed_table_is_mirrored(open_screen: Opener, tmp_path: Pa
 
     right = middles()
     screen.program.settings.put(left_handed=True)
-    screen.drawn()
     left = middles()
     half = screen.window.width() / 2
     for name in ("deal-seal", "total-0", "larger", "napola"):

@@ -52,6 +52,11 @@ def test_a_move_shown_at_once_is_no_salvo(open_screen: Opener, tmp_path: Path) -
 
 def test_a_click_that_skips_the_deal_is_no_salvo(open_screen: Opener) -> None:
     screen = open_screen(motion="calm", pace="slow")
+    screen.press("Esc")
+    assert screen.until_my_turn()
+    screen.stretch("dealStep")
+    screen.heard.clear()
+    screen.press("N")
     screen.until(lambda: "deal" in screen.heard)
     before = len(screen.heard)
     screen.press("Esc")

@@ -55,7 +55,7 @@ QtObject {
                 row: 0
             }
         })
-    readonly property var now: speeds[still ? "off" : Settings.motion]
+    property var now: speeds[still ? "off" : Settings.motion]
     readonly property int think: ({
             slow: 1400,
             normal: 800,
