@@ -920,6 +920,41 @@
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Deck of cards</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Number in the corner</source>
+        <translation>Numero nell&apos;angolo</translation>
+    </message>
+    <message>
+        <source>Ace and figures have their letter; otherwise 1, 8, 9 and 10.</source>
+        <translation>Asso e figure hanno la loro lettera; altrimenti 1, 8, 9 e 10.</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>The seven of coins has a thin edge of gold.</source>
+        <translation>Il sette di denari ha un sottile bordo d&apos;oro.</translation>
+    </message>
+    <message>
+        <source>Gold on the settebello</source>
+        <translation>Oro sul settebello</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Dorso</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <translation>in uso</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceBar</name>
     <message>
         <source>Previous capture</source>
@@ -955,6 +990,21 @@
     <message>
         <source>Choose again</source>
         <translation>Scegli ancora</translation>
+    </message>
+</context>
+<context>
+    <name>ComputerPage</name>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Pause before the computer&apos;s card</source>
+        <translation>Pausa prima della carta del computer</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Aiuto mentre si gioca</translation>
     </message>
 </context>
 <context>
@@ -1352,6 +1402,21 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>LookPage</name>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Pages such as this one</source>
+        <translation>Pagine come questa</translation>
+    </message>
+    <message>
+        <source>Playing with the mouse or a finger</source>
+        <translation>Giocare con il mouse o con il dito</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>New match?</source>
@@ -1456,6 +1521,13 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Velocità delle carte</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3562,33 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Form of the game</source>
+        <translation>Tipo di gioco</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Punti da raggiungere</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
+    </message>
+    <message>
+        <source>Sealed deck</source>
+        <translation>Mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>Before each round the seal of the deck is shown and you cut; otherwise it is cut for you at once.</source>
+        <translation>Prima di ogni mano si vede il sigillo del mazzo e alzi tu; altrimenti viene alzato subito per te.</translation>
+    </message>
+    <message>
+        <source>Cut the deck myself</source>
+        <translation>Alzo io il mazzo</translation>
+    </message>
+</context>
+<context>
     <name>ScanMenu</name>
     <message>
         <source>Read the table</source>
@@ -3781,130 +3880,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Form of the game</source>
-        <translation>Tipo di gioco</translation>
-    </message>
-    <message>
-        <source>Points to reach</source>
-        <translation>Punti da raggiungere</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regole di casa</translation>
-    </message>
-    <message>
-        <source>Sealed deck</source>
-        <translation>Mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>Before each round the seal of the deck is shown and you cut; otherwise it is cut for you at once.</source>
-        <translation>Prima di ogni mano si vede il sigillo del mazzo e alzi tu; altrimenti viene alzato subito per te.</translation>
-    </message>
-    <message>
-        <source>Cut the deck myself</source>
-        <translation>Alzo io il mazzo</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>Pause before the computer&apos;s card</source>
-        <translation>Pausa prima della carta del computer</translation>
-    </message>
-    <message>
-        <source>Help while playing</source>
-        <translation>Aiuto mentre si gioca</translation>
-    </message>
-    <message>
-        <source>Deck of cards</source>
-        <translation>Mazzo</translation>
-    </message>
-    <message>
-        <source>Number in the corner</source>
-        <translation>Numero nell&apos;angolo</translation>
-    </message>
-    <message>
-        <source>Ace and figures have their letter; otherwise 1, 8, 9 and 10.</source>
-        <translation>Asso e figure hanno la loro lettera; altrimenti 1, 8, 9 e 10.</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Lettere</translation>
-    </message>
-    <message>
-        <source>The seven of coins has a thin edge of gold.</source>
-        <translation>Il sette di denari ha un sottile bordo d&apos;oro.</translation>
-    </message>
-    <message>
-        <source>Gold on the settebello</source>
-        <translation>Oro sul settebello</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <translation>Dorso</translation>
-    </message>
-    <message>
-        <source>in use</source>
-        <translation>in uso</translation>
-    </message>
-    <message>
-        <source>Speed of the cards</source>
-        <translation>Velocità delle carte</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Grandezza del testo</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size of the cards</source>
-        <translation>Grandezza delle carte</translation>
-    </message>
-    <message>
-        <source>As they fit</source>
-        <translation>Secondo lo spazio</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grandi</translation>
-    </message>
-    <message>
-        <source>Huge</source>
-        <translation>Enormi</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Spento</translation>
-    </message>
-    <message>
-        <source>All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.</source>
-        <translation>Tutto quello che si sente si vede anche. Dove non c&apos;è un altoparlante da usare, il gioco resta muto.</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Il tavolo</translation>
-    </message>
-    <message>
-        <source>Pages such as this one</source>
-        <translation>Pagine come questa</translation>
-    </message>
-    <message>
-        <source>Playing with the mouse or a finger</source>
-        <translation>Giocare con il mouse o con il dito</translation>
-    </message>
-    <message>
         <source>Keep playing as before</source>
         <translation>Continua come prima</translation>
     </message>
@@ -3936,6 +3911,25 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Scroll bar</source>
         <translation>Barra di scorrimento</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Spento</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.</source>
+        <translation>Tutto quello che si sente si vede anche. Dove non c&apos;è un altoparlante da usare, il gioco resta muto.</translation>
     </message>
 </context>
 <context>
@@ -4105,6 +4099,37 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Your hand</source>
         <translation>La tua mano</translation>
+    </message>
+</context>
+<context>
+    <name>TextPage</name>
+    <message>
+        <source>Size of the text</source>
+        <translation>Grandezza del testo</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Grandezza delle carte</translation>
+    </message>
+    <message>
+        <source>As they fit</source>
+        <translation>Secondo lo spazio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandi</translation>
+    </message>
+    <message>
+        <source>Huge</source>
+        <translation>Enormi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,8 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ui.decks import assets
-from scopa_desktop.ui.preferences import SIZES, Preferences, allowed
-from scopa_desktop.ui.qml import QVariant
+from scopa_desktop.ui.preferences import CHOICES, SIZES, Preferences, allowed
+from scopa_desktop.ui.qml import QVariant, QVariantMap
 from scopa_desktop.ui.store import Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -91,10 +91,10 @@ class Settings(QObject):
         """green, blue or wood."""
         return self.values.table
 
-    @Property(QUrl, notify=changed)
-    def tablePicture(self) -> QUrl:  # noqa: N802 - a QML name
-        """The picture of the table."""
-        return QUrl.fromLocalFile(str(assets() / "table" / f"{self.values.table}.svg"))
+    @Property(QVariantMap, constant=True)
+    def tables(self) -> dict[str, QUrl]:
+        """The picture of each table there is."""
+        return {str(name): QUrl.fromLocalFile(str(assets() / "table" / f"{name}.svg")) for name in CHOICES["table"]}
 
     @Property(QUrl, constant=True)
     def broom(self) -> QUrl:

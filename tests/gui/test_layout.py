@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtTest import QSignalSpy
 
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
@@ -27,7 +28,7 @@ def resize(screen: Screen, size: tuple[int, int]) -> Any:
     """Give the window a size; where the zones of its table are."""
     screen.window.setWidth(size[0])
     screen.window.setHeight(size[1])
-    places: Any = screen.program._engine.singletonInstance("ScopaDesktop", "Places")
+    places: Any = screen.singleton("Places")
     screen.until(lambda: bool(places.property("width") == size[0]))
     screen.drawn()
     return places
@@ -82,3 +83,19 @@ def test_what_a_pile_holds_stands_beside_the_table(open_screen: Opener, tmp_path
         assert where.right() <= size[0], size
         assert not held[0].property("truncated")
         assert held[0].property("contentWidth") <= held[0].width() + 1
+
+
+@pytest.mark.parametrize("change", ["window", "text", "cards", "deck", "hand"])
+def test_a_change_moves_each_card_once(screen: Screen, change: str) -> None:
+    assert screen.until_my_turn()
+    cards = [item for item in screen.items() if item.objectName().startswith("card-")]
+    changed = cards[0].metaObject().indexOfSignal("spotChanged()")
+    moved = [QSignalSpy(card, card.metaObject().method(changed)) for card in cards]
+    if change == "window":
+        screen.window.resize(1600, 1000)
+    else:
+        wish = {"text": 150, "cards": "large", "deck": "piacentine", "hand": True}[change]
+        screen.program.settings.put(**{"left_handed" if change == "hand" else change: wish})
+    screen.drawn()
+    assert len(cards) == 40
+    assert {spy.count() for spy in moved} == {1}

@@ -22,7 +22,7 @@ QML = Path(scopa_desktop.__file__).with_name("qml") / "ScopaDesktop"
 
 
 def book(screen: Screen) -> QObject:
-    """The rule book's page."""
+    """The rule book's page, which is open."""
     found = screen.window.findChild(QObject, "book")
     assert isinstance(found, QObject)
     return found
@@ -30,7 +30,7 @@ def book(screen: Screen) -> QObject:
 
 def chapters(screen: Screen) -> list[dict[str, Any]]:
     """What the book holds."""
-    told: list[dict[str, Any]] = book(screen).property("chapters").toVariant()
+    told: list[dict[str, Any]] = screen.singleton("RuleChapters").property("chapters").toVariant()
     return told
 
 
@@ -50,7 +50,7 @@ def parts(screen: Screen, kind: str) -> list[tuple[str, dict[str, Any]]]:
 def opened(screen: Screen) -> Screen:
     """The screen with the book open."""
     screen.press("F1")
-    screen.until(lambda: bool(book(screen).property("opened")))
+    screen.until(lambda: screen.sees("page-of-the-book"))
     screen.drawn()
     return screen
 
@@ -73,7 +73,7 @@ def test_f1_opens_the_book_and_escape_goes_back_to_the_game(screen: Screen) -> N
     screen.press("1")
     assert not any(played.seat == 0 for played in screen.state.history)
     screen.press("Esc")
-    screen.until(lambda: not book(screen).property("visible"))
+    screen.until(lambda: not screen.sees("page-of-the-book"))
     screen.press("1")
     screen.press("Return")
     screen.until(lambda: any(played.seat == 0 for played in screen.state.history))
@@ -157,7 +157,7 @@ def test_why_opens_the_rule_by_which_a_card_was_refused(
         screen.click(f"table-{code}")
     screen.click(f"hand-{card}")
     screen.click("why")
-    screen.until(lambda: bool(book(screen).property("opened")))
+    screen.until(lambda: screen.sees("page-of-the-book"))
     screen.drawn()
     page, rule = scroller(screen), screen.find(f"part-{head}")
     below = rule.mapToScene(QPointF(0, 0)).y() - page.mapToScene(QPointF(0, 0)).y()
@@ -167,7 +167,7 @@ def test_why_opens_the_rule_by_which_a_card_was_refused(
         and rule.mapToScene(QPointF(0, 0)).y() - page.mapToScene(QPointF(0, 0)).y() == pytest.approx(below)
     )
     screen.press("Esc")
-    screen.until(lambda: not book(screen).property("visible"))
+    screen.until(lambda: not screen.sees("page-of-the-book"))
     screen.press("3")
     screen.until(lambda: any(played.seat == 0 for played in screen.state.history))
     assert not screen.sees("why")
@@ -269,4 +269,4 @@ def test_a_narrow_book_has_its_chapters_on_a_page_of_their_own(open_screen: Open
     screen.click("forward")
     assert book(screen).property("title") == "The deal"
     screen.click("close-book")
-    screen.until(lambda: not book(screen).property("visible"))
+    screen.until(lambda: not screen.sees("page-of-the-book"))

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from scopa_desktop.ai import LEVELS, Stop
 from scopa_desktop.engine import Move, View
@@ -283,3 +284,21 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_match_goes_on(open_scre
     screen.play_by_keys()
     assert any(played.seat == 0 for played in screen.state.history)
     assert not screen.sees("notice")
+
+
+def test_the_settings_open_where_they_were_left(open_screen: Opener) -> None:
+    screen = open_screen(motion="off", pace="none", text=200)
+    screen.window.resize(960, 600)
+    screen.press("Ctrl+,")
+    screen.until(lambda: screen.sees("pages"))
+    for _ in range(6):
+        screen.press("Down")
+    screen.until(lambda: screen.sees("table-wood"))
+    screen.press("Esc")
+    screen.until(lambda: not screen.sees("pages"))
+    screen.press("Ctrl+,")
+    screen.until(lambda: screen.sees("table-wood"))
+    screen.drawn()
+    pages, entry = screen.find("pages"), screen.find("page-6")
+    top = entry.mapToItem(pages, QPointF(0, 0)).y()
+    assert 0 <= top <= pages.height() - entry.height()

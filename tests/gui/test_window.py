@@ -9,12 +9,13 @@ from pathlib import Path
 
 import PySide6
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from scopa_desktop import __version__
 from scopa_desktop.ui import app
 from scopa_desktop.ui.about import libraries
+from tests.pages import PAGES, at_table, leave, opened
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -190,3 +191,21 @@ def test_the_about_box_tells_versions_licences_and_folders(
     assert opened == [QUrl.fromLocalFile(str(tmp_path / "data"))]
     screen.press("Esc")
     screen.until(lambda: not screen.sees("about-first"))
+
+
+def test_a_page_is_there_only_while_it_is_open(open_screen: Opener, tmp_path: Path) -> None:
+    def pages() -> int:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        made = screen.window.findChildren(QObject)
+        return sum(item.inherits("QQuickPopup") and not item.inherits("QQuickMenu") for item in made)
+
+    screen = at_table(open_screen, tmp_path)
+    assert pages() == 0
+    for name, way in PAGES.items():
+        if name == "choice" or name.startswith("menu"):
+            continue
+        way(screen)
+        screen.until(lambda: bool(opened(screen)))
+        assert pages() >= 1, name
+        leave(screen)
+        assert pages() == 0, name

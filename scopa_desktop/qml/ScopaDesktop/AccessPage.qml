@@ -8,13 +8,6 @@ Column {
 
     spacing: 10
 
-    component Heading: Words {
-        font.bold: true
-        topPadding: 10
-        width: page.width
-        wrapMode: Text.Wrap
-    }
-
     component Note: Words {
         color: Theme.inkSoft
         font.pixelSize: Theme.small

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop.Backend
 
@@ -17,7 +18,11 @@ Item {
     function showSeals() {
         Game.skip();
         Game.showSeals();
-        seals.openLast();
+        openSeals();
+    }
+
+    function openSeals() {
+        (seals.made() as SealPage).openLast();
     }
 
     function showHistory() {
@@ -66,7 +71,7 @@ Item {
             file: qsTr("%1: %2").arg(failure.name).arg(failure.detail),
             save: qsTr("%1: %2").arg(failure.name).arg(failure.detail)
         };
-        refusal.put(failure.key === "save" ? qsTr("The match was not saved") : qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
+        (refusal.made() as AskDialog).put(failure.key === "save" ? qsTr("The match was not saved") : qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
     }
 
     Connections {
@@ -119,53 +124,71 @@ Item {
         id: files
     }
 
-    HistoryPage {
+    Deferred {
         id: history
 
         onClosed: album.closed()
-        onOpenAsked: album.openFile()
+
+        sourceComponent: HistoryPage {
+            onOpenAsked: album.openFile()
+        }
     }
 
-    StatisticsPage {
+    Deferred {
         id: statistics
 
         onClosed: album.closed()
-        onDeleteAsked: album.deleteAsked()
-        onExportAsked: files.exportAll()
-        onFairnessAsked: fairness.open()
-        onImportAsked: files.importAll()
-        onRemovalAsked: name => album.removalAsked(name)
+
+        sourceComponent: StatisticsPage {
+            onDeleteAsked: album.deleteAsked()
+            onExportAsked: files.exportAll()
+            onFairnessAsked: fairness.open()
+            onImportAsked: files.importAll()
+            onRemovalAsked: name => album.removalAsked(name)
+        }
     }
 
-    FairnessPage {
+    Deferred {
         id: fairness
 
         onClosed: album.closed()
-        onSealsAsked: album.showSeals()
+
+        sourceComponent: FairnessPage {
+            onSealsAsked: album.showSeals()
+        }
     }
 
-    ReplayPage {
+    Deferred {
         id: replay
 
         onClosed: album.closed()
-        onPlayOnAsked: album.playOnAsked()
-        onSaveAsked: files.saveShown()
-        onSealsAsked: seals.openLast()
+
+        sourceComponent: ReplayPage {
+            onPlayOnAsked: album.playOnAsked()
+            onSaveAsked: files.saveShown()
+            onSealsAsked: album.openSeals()
+        }
     }
 
-    SealPage {
+    Deferred {
         id: seals
 
         onClosed: album.closed()
+
+        sourceComponent: SealPage {}
     }
 
-    ReportPage {
+    Deferred {
         id: report
 
         onClosed: album.closed()
+
+        sourceComponent: ReportPage {}
     }
 
-    AskDialog {
+    Deferred {
         id: refusal
+
+        sourceComponent: AskDialog {}
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import ScopaDesktop.Backend
 
 /* One question with a yes and a no. */
 Sheet {

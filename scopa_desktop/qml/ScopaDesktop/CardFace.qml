@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop.Backend
 
@@ -8,9 +9,8 @@ Item {
     property string code: ""
     property bool up: code !== ""
     property bool edge: true
-    readonly property int pixels: Math.ceil(Math.max(40, width) / 20) * 20
     readonly property url picked: code ? (Theme.faces[code] ?? "") : ""
-    readonly property bool indexed: up && Settings.index > Decks.drawnIndex
+    readonly property bool indexed: up && Theme.indexed
 
     implicitHeight: width * Decks.ratio
 
@@ -25,16 +25,13 @@ Item {
     }
 
     Image {
-        readonly property int wide: Math.ceil(face.pixels / 10) * 10
-
         anchors.fill: parent
         antialiasing: true
         asynchronous: true
         mipmap: true
         retainWhileLoading: true
         source: face.up ? "" : Decks.back
-        sourceSize.height: Math.round(wide * Decks.ratio)
-        sourceSize.width: wide
+        sourceSize: Theme.pixels(face.width, 1)
         visible: !face.up
     }
 
@@ -51,31 +48,26 @@ Item {
         }
 
         /* The art steps aside for the index: to the right, or below a giant one. */
-        readonly property int wide: Math.ceil(face.pixels * share / 10) * 10
-        readonly property real share: !face.indexed ? 1 : index.giant ? 1 - (index.height + index.y) / face.height : Math.min(1, (1 - index.column - index.x / face.width) / (1 - Decks.margin))
-
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: index.giant && face.indexed ? 0 : (face.height - height) / 2
-        anchors.right: parent.right
-        anchors.rightMargin: index.giant && face.indexed ? (face.width - width) / 2 : 0
         antialiasing: true
         asynchronous: true
-        height: face.height * share
+        height: face.height * Theme.art
         mipmap: true
-        sourceSize.height: Math.round(wide * Decks.ratio)
-        sourceSize.width: wide
+        sourceSize: Theme.pixels(face.width, Theme.art)
         visible: face.up
-        width: face.width * share
+        width: face.width * Theme.art
+        x: (face.width - width) / (Theme.giant ? 2 : 1)
+        y: (face.height - height) / (Theme.giant ? 1 : 2)
     }
 
-    CardIndex {
-        id: index
-
-        code: face.code
-        visible: face.indexed
-        width: face.width
+    Loader {
+        active: face.indexed
         x: face.width * 0.04
-        y: face.width * (giant ? 0.04 : 0.035)
+        y: face.width * (Theme.giant ? 0.04 : 0.035)
+
+        sourceComponent: CardIndex {
+            code: face.code
+            width: face.width
+        }
     }
 
     Rectangle {

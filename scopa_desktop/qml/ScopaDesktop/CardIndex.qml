@@ -8,15 +8,11 @@ Item {
     property string code: ""
     readonly property int rank: parseInt(code)
     readonly property string suit: code.slice(-1)
-    readonly property bool giant: Settings.index === 50
     readonly property real glyph: width * Settings.index / 100
-
-    /* The share of the card's width that it needs on its side. */
-    readonly property real column: Settings.index / 100 * 0.8 + 0.035
     readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
     readonly property string text: lettered ? Theme.letters[rank] : String(rank)
 
-    height: giant ? glyph * 1.02 : glyph * 2
+    height: Theme.giant ? glyph * 1.02 : glyph * 2
 
     Text {
         id: name
@@ -39,7 +35,7 @@ Item {
             xScale: index.text.length > 1 ? 0.72 : 1
         }
         verticalAlignment: Text.AlignVCenter
-        width: index.giant ? index.width * 0.5 : index.width * (index.column - 0.03)
+        width: Theme.giant ? index.width * 0.5 : index.width * (Theme.indexColumn - 0.03)
     }
 
     /* A bar under 6 and 9 tells which way is up. */
@@ -62,8 +58,8 @@ Item {
         source: Theme.signs[index.suit] ?? ""
         sourceSize.height: wide
         sourceSize.width: wide
-        width: index.giant ? index.glyph * 0.8 : Math.min(index.glyph * 0.95, name.width)
-        x: index.giant ? index.width * 0.53 : (name.width - width) / 2
-        y: index.giant ? (index.glyph - height) / 2 : index.glyph * 1.16
+        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 0.95, name.width)
+        x: Theme.giant ? index.width * 0.53 : (name.width - width) / 2
+        y: Theme.giant ? (index.glyph - height) / 2 : index.glyph * 1.16
     }
 }

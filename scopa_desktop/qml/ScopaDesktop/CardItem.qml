@@ -27,15 +27,17 @@ Item {
     readonly property bool flying: glide.running
     readonly property bool stacked: !cross && slot > 0 && (zone === "stock" || zone.startsWith("pile"))
     property bool ready: false
-    property string geometry: ""
+    property var aim: ({})
 
     /* 0 shows the back, 1 the face. */
     property real turned: 0
 
     function place() {
         const where = spot;
-        const leap = !ready || Tempo.still || where.geometry !== geometry;
-        geometry = where.geometry;
+        if (["x", "y", "scale", "angle", "geometry"].every(name => where[name] === aim[name]))
+            return;
+        const leap = !ready || Tempo.still || where.geometry !== aim.geometry;
+        aim = where;
         glide.stop();
         if (leap) {
             x = where.x - Places.cardWidth / 2;

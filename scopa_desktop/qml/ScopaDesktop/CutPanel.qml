@@ -135,7 +135,7 @@ FocusScope {
 
                 background: Item {
                     Repeater {
-                        model: deck.count
+                        model: panel.visible ? deck.count : 0
 
                         CardFace {
                             required property int index

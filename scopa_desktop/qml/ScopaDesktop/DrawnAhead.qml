@@ -5,7 +5,7 @@ import ScopaDesktop.Backend
 Item {
     id: ahead
 
-    readonly property var wanted: [Places.cardWidth, Theme.faces, Settings.index]
+    readonly property var wanted: [Theme.pixels(Places.cardWidth, Theme.art), Theme.faces]
     property bool begun: false
 
     objectName: "drawn-ahead"
@@ -27,13 +27,15 @@ Item {
     }
 
     Repeater {
-        model: ahead.begun ? Object.keys(Theme.faces) : []
+        model: ahead.begun ? Object.values(Theme.faces) : []
 
-        CardFace {
-            required property string modelData
+        Image {
+            required property url modelData
 
-            code: modelData
-            width: Places.cardWidth
+            asynchronous: true
+            mipmap: true
+            source: modelData
+            sourceSize: Theme.pixels(Places.cardWidth, Theme.art)
         }
     }
 }

@@ -32,14 +32,6 @@ Sheet {
     onAboutToShow: History.read()
     onOpened: scroll.begin()
 
-    component Heading: Words {
-        font.bold: true
-        topPadding: 10
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
-
     component Plain: Words {
         lineHeight: 1.25
         width: parent?.width ?? 0

@@ -21,6 +21,7 @@ T.Popup {
     modal: true
     objectName: "last-move"
     padding: 28
+    parent: T.Overlay.overlay
 
     onClosed: asked = null
 

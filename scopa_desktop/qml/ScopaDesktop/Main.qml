@@ -12,11 +12,31 @@ ApplicationWindow {
 
     readonly property string givingUp: qsTr("The match being played is given up. It is kept with the matches played, and the deck of its round is revealed.")
 
+    /* The page and the chapter at which settings and rule book are opened again. */
+    property int settingsPage: 0
+    property int chapter: 0
+
+    function asked(): AskDialog {
+        return ask.made() as AskDialog;
+    }
+
+    function book(): RuleBook {
+        return ruleBook.made() as RuleBook;
+    }
+
+    function showMove(move: var) {
+        (again.made() as LastMove).show(move);
+    }
+
+    function showLarge(code: string) {
+        (zoom.made() as ZoomCard).show(code);
+    }
+
     /* Begin a match, after a question where one would be given up. */
     function begin(rules: var, title: string, reason: string) {
         Game.skip();
         if (Game.underway)
-            ask.put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+            asked().put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
         else
             Game.newMatch(rules);
     }
@@ -68,7 +88,7 @@ ApplicationWindow {
     }
 
     function askToDelete() {
-        ask.put(qsTr("Delete all my data?"), qsTr("All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay."), qsTr("Delete everything"), qsTr("Keep it"), () => {
+        asked().put(qsTr("Delete all my data?"), qsTr("All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay."), qsTr("Delete everything"), qsTr("Keep it"), () => {
             album.closeAll();
             History.forgetAll();
         });
@@ -76,7 +96,7 @@ ApplicationWindow {
 
     function askToRemove(name: string) {
         const key = Family.player;
-        ask.put(qsTr("Remove %1?").arg(name), qsTr("The matches and statistics of %1 are deleted for good.").arg(name), qsTr("Remove"), qsTr("Keep"), () => Family.remove(key));
+        asked().put(qsTr("Remove %1?").arg(name), qsTr("The matches and statistics of %1 are deleted for good.").arg(name), qsTr("Remove"), qsTr("Keep"), () => Family.remove(key));
     }
 
     function askToPlayOn() {
@@ -85,7 +105,7 @@ ApplicationWindow {
             Replay.playOn();
         };
         if (Game.underway)
-            ask.put(qsTr("Play this match on?"), givingUp, qsTr("Play on"), qsTr("No"), playOn);
+            asked().put(qsTr("Play this match on?"), givingUp, qsTr("Play on"), qsTr("No"), playOn);
         else
             playOn();
     }
@@ -121,7 +141,7 @@ ApplicationWindow {
         const item = activeFocusItem as CardSlot;
         const code = item ? item.code : table.lifted;
         if (code)
-            zoom.show(code);
+            showLarge(code);
     }
 
     color: Theme.cloth
@@ -205,7 +225,7 @@ ApplicationWindow {
                 text: qsTr("Why?")
                 visible: Game.message.key === "refused" && !Turn.chosen
 
-                onClicked: ruleBook.explain(Game.message.reason)
+                onClicked: window.book().explain(Game.message.reason)
             }
 
             Chip {
@@ -254,7 +274,7 @@ ApplicationWindow {
         focus: true
 
         onSealAsked: window.showSeals()
-        onZoomed: code => zoom.show(code)
+        onZoomed: code => window.showLarge(code)
         onCapturedAsked: window.showCaptured()
 
         question: coach
@@ -268,7 +288,7 @@ ApplicationWindow {
             y: Places.fit ? Places.barY + (Places.choice - height) / 2 : 8
             z: 1500
 
-            onTeachingAsked: ruleBook.openAt("aim")
+            onTeachingAsked: window.book().openAt("aim")
         }
     }
 
@@ -298,7 +318,7 @@ ApplicationWindow {
         width: visible ? wide : 0
 
         onClosed: window.turnMoves()
-        onMomentAsked: move => again.show(move)
+        onMomentAsked: move => window.showMove(move)
     }
 
     NoticeBar {
@@ -460,7 +480,7 @@ ApplicationWindow {
 
     Key {
         command: "keyList"
-        onActivated: ruleBook.openAt("keys")
+        onActivated: window.book().openAt("keys")
     }
 
     Key {
@@ -504,29 +524,45 @@ ApplicationWindow {
         onRemovalAsked: name => window.askToRemove(name)
     }
 
-    AskDialog {
+    Deferred {
         id: ask
 
         onClosed: window.giveFocus()
+
+        sourceComponent: AskDialog {}
     }
 
-    SettingsDialog {
+    Deferred {
         id: settings
 
         onClosed: window.giveFocus()
-        onNewMatchAsked: rules => window.askForMatch(rules)
+
+        sourceComponent: SettingsDialog {
+            page: window.settingsPage
+
+            onNewMatchAsked: rules => window.askForMatch(rules)
+            onPageChanged: window.settingsPage = page
+        }
     }
 
-    RuleBook {
+    Deferred {
         id: ruleBook
 
         onClosed: window.giveFocus()
+
+        sourceComponent: RuleBook {
+            page: window.chapter
+
+            onPageChanged: window.chapter = page
+        }
     }
 
-    LastMove {
+    Deferred {
         id: again
 
         onClosed: window.giveFocus()
+
+        sourceComponent: LastMove {}
     }
 
     Key {
@@ -534,31 +570,40 @@ ApplicationWindow {
         onActivated: window.showSeals()
     }
 
-    NumberDialog {
+    Deferred {
         id: number
 
         onClosed: window.giveFocus()
+
+        sourceComponent: NumberDialog {}
     }
 
-    CapturedPage {
+    Deferred {
         id: captured
 
         onClosed: window.giveFocus()
+
+        sourceComponent: CapturedPage {}
     }
 
-    AboutDialog {
+    Deferred {
         id: about
 
         onClosed: window.giveFocus()
+
+        sourceComponent: AboutDialog {}
     }
 
-    ScanMenu {
+    Deferred {
         id: scanMenu
 
         onClosed: window.giveFocus()
-        onLastMoveAsked: window.read(Readings.lastMove)
-        onNewMatchAsked: window.askForMatch({})
-        onTableAsked: window.read(Readings.table)
+
+        sourceComponent: ScanMenu {
+            onLastMoveAsked: window.read(Readings.lastMove)
+            onNewMatchAsked: window.askForMatch({})
+            onTableAsked: window.read(Readings.table)
+        }
     }
 
     Scanner {
@@ -573,7 +618,9 @@ ApplicationWindow {
         onMenuAsked: scanMenu.open()
     }
 
-    ZoomCard {
+    Deferred {
         id: zoom
+
+        sourceComponent: ZoomCard {}
     }
 }

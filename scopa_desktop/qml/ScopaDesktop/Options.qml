@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-/* One of several: buttons side by side, or, with explanations, one under the other. */
+/* One of several: buttons side by side, with a picture where there is one, or, with explanations, one under the other. */
 Flow {
     id: options
 
@@ -10,6 +10,7 @@ Flow {
     property var current: null
     property var label: key => String(key)
     property var explained: null
+    property var picture: null
     property string title: ""
 
     signal chosen(var key)
@@ -29,7 +30,7 @@ Flow {
             objectName: options.objectName + "-" + modelData
 
             implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + topPadding + bottomPadding)
-            implicitWidth: options.explained ? options.width : Math.min(options.width, name.implicitWidth + 32)
+            implicitWidth: options.explained ? options.width : Math.min(options.width, Math.max(name.implicitWidth, options.picture ? 144 : 0) + 32)
             activeFocusOnTab: true
             autoExclusive: false
             checked: options.current === modelData
@@ -46,7 +47,24 @@ Flow {
             }
 
             contentItem: Column {
-                spacing: 2
+                spacing: options.picture ? 6 : 2
+
+                Image {
+                    asynchronous: true
+                    fillMode: Image.PreserveAspectCrop
+                    height: 80
+                    source: options.picture ? options.picture(choice.modelData) : ""
+                    sourceSize: Qt.size(144, 80)
+                    visible: options.picture !== null
+                    width: Math.min(144, choice.availableWidth)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        border.color: choice.checked ? Theme.actionText : Theme.edge
+                        border.width: choice.checked ? 2 : 1
+                        color: "transparent"
+                    }
+                }
 
                 Words {
                     id: name

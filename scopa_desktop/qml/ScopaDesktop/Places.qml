@@ -54,7 +54,38 @@ QtObject {
     readonly property real theirPileY: 20 + pileSpan / 2
     readonly property real myPileY: height - 24 - caption - pileSpan / 2
 
-    readonly property string geometry: width + " " + height + " " + ratio + " " + Settings.text
+    /* Of what the places of cards are made. `frame` follows it once a frame, so that a window which changes moves each card
+       once and not for every length anew. */
+    readonly property var wanted: ({
+            width: width,
+            height: height,
+            middle: middle,
+            room: room,
+            cardWidth: cardWidth,
+            cardHeight: cardHeight,
+            gap: gap,
+            tableTop: tableTop,
+            tableHeight: tableHeight,
+            handY: handY,
+            backsY: backsY,
+            backScale: backScale,
+            left: left,
+            right: right,
+            stockY: stockY,
+            stockScale: stockScale,
+            pileScale: pileScale,
+            theirPileY: theirPileY,
+            myPileY: myPileY,
+            geometry: width + " " + height + " " + ratio + " " + Settings.text
+        })
+    property var frame: ({})
+
+    function settle() {
+        if (frame !== wanted)
+            frame = wanted;
+    }
+
+    Component.onCompleted: settle()
 
     /* The slots of `size` cards on the table, in as many rows as let them be largest. */
     function tableSpot(slot: int, size: int): var {
@@ -65,43 +96,43 @@ QtObject {
         const across = Math.ceil(size / rows);
         const row = Math.floor(slot / across);
         const count = Math.min(across, size - row * across);
-        const x = middle + (slot - row * across - (count - 1) / 2) * (cardWidth + gap) * scale;
-        const y = tableTop + tableHeight / 2 + (row - (rows - 1) / 2) * (cardHeight * scale + 8);
+        const x = frame.middle + (slot - row * across - (count - 1) / 2) * (frame.cardWidth + frame.gap) * scale;
+        const y = frame.tableTop + frame.tableHeight / 2 + (row - (rows - 1) / 2) * (frame.cardHeight * scale + 8);
         return spotAt(x, y, scale, 0, 100 + slot);
     }
 
     function tableScale(size: int, rows: int): real {
         const across = Math.ceil(size / rows);
-        const wide = (room - 24) / (across * cardWidth + (across - 1) * gap);
-        const high = (tableHeight - (rows - 1) * 8) / (rows * cardHeight);
+        const wide = (frame.room - 24) / (across * frame.cardWidth + (across - 1) * frame.gap);
+        const high = (frame.tableHeight - (rows - 1) * 8) / (rows * frame.cardHeight);
         return Math.min(1, wide, high);
     }
 
     function handSpot(slot: int, size: int): var {
-        const pitch = Math.min(cardWidth * 1.14, (room + 40 - cardWidth) / Math.max(1, size - 1));
+        const pitch = Math.min(frame.cardWidth * 1.14, (frame.room + 40 - frame.cardWidth) / Math.max(1, size - 1));
         const off = slot - (size - 1) / 2;
         const turn = size <= 3 ? 2 * off : 0;
-        return spotAt(middle + off * pitch, handY + Math.abs(off) * Math.abs(turn) * 2, 1, turn, 300 + slot);
+        return spotAt(frame.middle + off * pitch, frame.handY + Math.abs(off) * Math.abs(turn) * 2, 1, turn, 300 + slot);
     }
 
     function backsSpot(slot: int, size: int): var {
-        const pitch = Math.min(cardWidth * 1.16, room / Math.max(1, size)) * backScale;
+        const pitch = Math.min(frame.cardWidth * 1.16, frame.room / Math.max(1, size)) * frame.backScale;
         const off = slot - (size - 1) / 2;
-        return spotAt(middle + off * pitch, backsY, backScale, size <= 3 ? -3 * off : 0, 200 + slot);
+        return spotAt(frame.middle + off * pitch, frame.backsY, frame.backScale, size <= 3 ? -3 * off : 0, 200 + slot);
     }
 
     function stockSpot(slot: int): var {
         const depth = slot * 0.3;
-        return spotAt(left - depth, stockY - depth, stockScale, 0, slot);
+        return spotAt(frame.left - depth, frame.stockY - depth, frame.stockScale, 0, slot);
     }
 
     /* A pile lies on its side; the cards of its scope lie crosswise under it, one step apart. */
     function pileSpot(side: int, slot: int, cross: int): var {
-        const y = side === 0 ? myPileY : theirPileY;
+        const y = side === 0 ? frame.myPileY : frame.theirPileY;
         if (cross)
-            return spotAt(right + ((cross - 1) % 6) * cardWidth * pileScale * 0.24 - cardWidth * pileScale * 0.3, y, pileScale, 0, 10 + cross);
+            return spotAt(frame.right + ((cross - 1) % 6) * frame.cardWidth * frame.pileScale * 0.24 - frame.cardWidth * frame.pileScale * 0.3, y, frame.pileScale, 0, 10 + cross);
         const depth = slot * 0.3;
-        return spotAt(right - depth, y - depth, pileScale, 90, 40 + slot);
+        return spotAt(frame.right - depth, y - depth, frame.pileScale, 90, 40 + slot);
     }
 
     function spot(zone: string, slot: int, size: int, cross: int): var {
@@ -113,7 +144,7 @@ QtObject {
         case "over":
             {
                 const under = tableSpot(slot, size);
-                return spotAt(under.x + cardWidth * under.scale * 0.3, under.y + cardHeight * under.scale * 0.2, under.scale, 0, 400);
+                return spotAt(under.x + frame.cardWidth * under.scale * 0.3, under.y + frame.cardHeight * under.scale * 0.2, under.scale, 0, 400);
             }
         case "hand0":
             return handSpot(slot, size);
@@ -131,7 +162,7 @@ QtObject {
             scale: scale,
             angle: angle,
             z: z,
-            geometry: geometry
+            geometry: frame.geometry
         };
     }
 }

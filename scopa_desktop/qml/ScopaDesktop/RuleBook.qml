@@ -9,6 +9,9 @@ Sheet {
 
     readonly property var chapters: RuleChapters.chapters
     readonly property var chapter: chapters[list.currentIndex]
+
+    /* The number of the chapter. */
+    property alias page: list.currentIndex
     readonly property bool wide: width > Theme.body * 36
 
     /* Whether the list of chapters fills the page of a narrow book. */

@@ -36,7 +36,7 @@ Item {
 
     function stops(): var {
         const menu = stop(menuStop, () => scanner.menuAsked());
-        const page = pages.find(page => page.opened);
+        const page = pages.find(page => page.opened)?.page;
         if (page) {
             const choices = buttons(page.contentItem);
             return choices.length ? choices : [stop(page.contentItem, () => page.close())];

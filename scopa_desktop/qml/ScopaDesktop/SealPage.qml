@@ -38,14 +38,6 @@ Sheet {
     onAtChanged: copied = ""
     onOpened: scroll.begin()
 
-    component Heading: Words {
-        font.bold: true
-        topPadding: 8
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
-
     component Plain: Words {
         lineHeight: 1.2
         width: parent?.width ?? 0

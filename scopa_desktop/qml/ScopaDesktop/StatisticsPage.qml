@@ -46,14 +46,6 @@ Sheet {
     }
     onOpened: scroll.begin()
 
-    component Heading: Words {
-        font.bold: true
-        topPadding: 10
-        width: parent?.width ?? 0
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
-
     /* A number with what it counts. */
     component Figure: Rectangle {
         id: figure

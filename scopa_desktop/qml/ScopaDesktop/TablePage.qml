@@ -205,9 +205,25 @@ FocusScope {
         value: page.height * (Settings.cards === "huge" ? 1.75 : 1)
     }
 
+    Connections {
+        function onAfterAnimating() {
+            Places.settle();
+        }
+
+        target: page.Window.window
+    }
+
+    Connections {
+        function onWantedChanged() {
+            page.Window.window.update();
+        }
+
+        target: Places
+    }
+
     Image {
         anchors.fill: parent
-        source: Settings.tablePicture
+        source: Settings.tables[Settings.table]
         visible: !Theme.sharp
         sourceSize: Qt.size(960, 600)
     }

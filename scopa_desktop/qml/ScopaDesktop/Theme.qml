@@ -48,6 +48,19 @@ QtObject {
     readonly property var letters: Decks.letters
     readonly property var signs: Decks.signs
 
+    /* The index of the cards: whether one is laid over them, how wide its column is, and what it leaves of a card for the
+       art, both as shares of the card. A giant one stands above the art, others beside it. */
+    readonly property bool indexed: Settings.index > Decks.drawnIndex
+    readonly property bool giant: indexed && Settings.index === 50
+    readonly property real indexColumn: Settings.index / 100 * 0.8 + 0.035
+    readonly property real art: !indexed ? 1 : giant ? 1 - (Settings.index / 100 * 1.02 + 0.04) / Decks.ratio : Math.min(1, (0.96 - indexColumn) / (1 - Decks.margin))
+
+    /* How large the picture of a card is drawn: in steps of size, not for each pixel. */
+    function pixels(width: real, share: real): size {
+        const wide = Math.ceil(Math.ceil(Math.max(40, width) / 20) * 2 * share) * 10;
+        return Qt.size(wide, Math.round(wide * Decks.ratio));
+    }
+
     readonly property var pages: ({
             light: {
                 paper: "#fffaf0",

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Templates as T
-import ScopaDesktop.Backend
 
 /* One card, as large as the window allows, with its name; any key or click closes it. */
 T.Popup {

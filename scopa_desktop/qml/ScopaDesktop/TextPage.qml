@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import ScopaDesktop.Backend
+
+/* The page of the settings for sizes and language. */
+Column {
+    id: page
+
+    spacing: 10
+
+    Heading {
+        text: qsTr("Size of the text")
+    }
+
+    Options {
+        objectName: "text"
+        current: Settings.text
+        keys: [100, 125, 150, 175, 200, 225, 250, 275, 300]
+        label: key => qsTr("%1 %").arg(key)
+        title: qsTr("Size of the text")
+        width: parent.width
+        onChosen: key => Settings.choose("text", key)
+    }
+
+    Heading {
+        text: qsTr("Size of the cards")
+    }
+
+    Options {
+        objectName: "cards"
+        current: Settings.cards
+        keys: ["fit", "large", "huge"]
+        label: key => key === "fit" ? qsTr("As they fit") : key === "large" ? qsTr("Large") : qsTr("Huge")
+        title: qsTr("Size of the cards")
+        width: parent.width
+        onChosen: key => Settings.choose("cards", key)
+    }
+
+    Heading {
+        text: qsTr("Language")
+    }
+
+    Options {
+        objectName: "language"
+        current: Settings.language
+        keys: ["", "en", "it"]
+        label: key => Names.language(key)
+        title: qsTr("Language")
+        width: parent.width
+        onChosen: key => Settings.choose("language", key)
+    }
+}
