@@ -6,7 +6,7 @@ from how often a round between equals ends with which points (`weights.json`, ke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from math import floor
 
@@ -23,6 +23,7 @@ ROUND = 4.6
 """About how many points the two sides make together in a round."""
 
 Outcomes = tuple[tuple[int, int, float], ...]
+Table = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=32)
@@ -63,7 +64,8 @@ def chance(name: str, own: int, other: int, leads: bool) -> float:
     return (here + stay * there) / (1 - stay * back)
 
 
-def goal(rules: Rules, totals: tuple[int, ...], next_first: int) -> list[list[int]]:
+@lru_cache(maxsize=16)
+def goal(rules: Rules, totals: tuple[int, ...], next_first: int) -> Table:
     """[points of side 0][points of side 1] -> the chance of side 0 after the round, in units of 1 / `STAKE`."""
     name, leads = family(rules), next_first % 2 == 0
     table = []
@@ -80,10 +82,11 @@ def goal(rules: Rules, totals: tuple[int, ...], next_first: int) -> list[list[in
             row.append(round(STAKE * value))
         table.append(row)
     table[GOAL - 1][0], table[0][GOAL - 1] = STAKE, 0
-    return table
+    return tuple(map(tuple, table))
 
 
-def towards(table: Sequence[Sequence[int]], deals: int) -> Callable[[float], float]:
+@lru_cache(maxsize=16)
+def towards(table: Table, deals: int) -> Callable[[float], float]:
     """From a value in thousandths of a point, `deals` before the end of the round, to the unit of `table`.
 
     The round may end around its value as a normal spread has it; both sides together make about `ROUND` points.

@@ -200,6 +200,12 @@ def test_a_round_that_ends_the_match_is_worth_all_or_nothing() -> None:
     assert rising[0] < rising[6] < rising[12]
 
 
+def test_what_a_match_is_worth_is_worked_out_once_a_round() -> None:
+    goal, again = (chances.goal(FORMS["scopa"], (9, 8), 1) for _ in range(2))
+    assert goal is again
+    assert chances.towards(goal, 3) is chances.towards(again, 3)
+
+
 def test_near_the_target_master_plays_for_the_match() -> None:
     """With other totals the same cards are played differently; far from the target totals do not matter."""
     far: set[bool] = set()
