@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from clipping import Cut, Lean, Placed
 from engraving import brush, brushes, comb, hatch, lively, shadow, tapering
-from geometry import Path, Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
+from geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from hands import fist
 from limbs import Limb
 from palette import PIACENTINE as INKS
@@ -197,27 +197,46 @@ def _sword_arm(art: Canvas) -> None:
 
 
 def _far_leg(art: Canvas) -> None:
-    _skin(art, Limb(curve("246,660 268,718 262,768 240,812"), (92, 74, 56, 34)), ("246,742 262,752 282,746",))
-    foot = spline("222,806 244,796 258,812 246,836 222,858 196,868 184,860 190,848 204,836 216,820")
-    _foot(art, foot, ((188, 860), (194, 852), (200, 846)))
+    """The leg behind, its foot pointing down to the left."""
+    _leg(
+        art,
+        "200,676! 204,716 212,748 210,782 202,808 190,828 176,842 165,853! 158,857 160,864! 160,871 167,871! 170,877 "
+        "177,873! 184,876 190,869 212,858 232,846 241,828 250,804 268,774 282,744 286,712 280,676!",
+        20,
+    )
+    art.ink(
+        brushes(2, "214,744 226,754 242,752", "204,806 216,814 230,810", "234,838 226,834 222,826", steps=6),
+        brushes(1.3, "165,853 172,858", "167,864 173,866", "177,868 181,871", steps=4),
+    )
 
 
 def _near_leg(art: Canvas) -> None:
-    _skin(
+    """The leg in front: the thigh to the right, the shin back to the left, the foot hanging."""
+    _leg(
         art,
-        Limb(curve("222,648 282,636 340,662 352,706 324,754 292,796"), (104, 106, 88, 74, 60, 36), True),
-        ("300,700 318,714 342,712", "252,690 280,704 306,702", "300,772 316,784 324,780"),
+        "168,648! 214,614 268,600 320,610 354,636 370,672 364,708 348,742 336,774 326,800 326,820 316,840 301,856 "
+        "288,867! 284,875 277,872! 272,878 266,872! 261,875 256,867! 250,865 252,856 262,840 271,822 279,800 286,776 "
+        "292,752 294,732 286,716 262,720 222,716 180,698!",
+        16,
     )
-    art.shape(spline("250,612 290,606 326,630 300,636 264,630"), "#fff0da", None, opacity=".6")
-    foot = spline("276,790 298,782 314,796 318,820 326,846 324,864 312,868 298,858 288,834 276,812")
-    _foot(art, foot, ((324, 862), (316, 866), (308, 864)))
+    art.shape(spline("250,612 290,606 326,626 304,634 266,628"), "#fff0da", None, opacity=".6")
+    art.shape(spline("310,744 322,752 308,790 298,798 302,768"), "#fff0da", None, opacity=".45")
+    art.ink(
+        brushes(2.2, "332,640 346,654 350,674", "286,716 300,712 310,700", "196,650 234,640 268,644", steps=7),
+        brushes(1.8, "282,802 296,810 312,806", "318,824 310,822 306,814", "340,720 332,712 330,702", steps=6),
+        brushes(1.3, "256,867 264,858", "266,872 272,863", "277,872 281,864", "288,867 290,860", steps=4),
+    )
 
 
-def _foot(art: Canvas, shape: Path, toes: Sequence[Point]) -> None:
-    art.shape(shape, INKS.skin, INK, 2.6).shape(shadow(shape, 0.3, 20), INKS.skin_dark, None)
-    art.ink(hatch(shape, 30, 3.2, 0.34, "right", 1.2, 3)).shape(shape, "none", INK, 2.6)
-    for x, y in toes:
-        art.disc(x, y, 5.4, INKS.skin, INK, 1.7)
+def _leg(art: Canvas, contour: str, angle: float) -> None:
+    """A leg with its foot in one contour."""
+    shape = spline(contour)
+    art.shape(shape, INKS.skin, INK, 2.7).shape(shadow(shape, 0.26, angle), INKS.skin_dark, None)
+    art.ink(
+        hatch(shape, angle, 3.5, 0.3, "right", 1.4, 3, bow=1.2),
+        hatch(shape, angle - 20, 4.4, 0.1, "left", 1.2, 5),
+    )
+    art.shape(shape, "none", INK, 2.7)
 
 
 def _putto_head() -> Canvas:
