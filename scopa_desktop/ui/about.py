@@ -5,7 +5,9 @@ from __future__ import annotations
 import platform
 import re
 from collections.abc import Iterator
-from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from functools import cached_property
+from importlib.metadata import PackageMetadata, PackageNotFoundError, metadata
+from operator import itemgetter
 
 import PySide6
 from PySide6.QtCore import Property, QObject, QUrl, Slot, qVersion
@@ -29,35 +31,38 @@ def libraries(program: str = PROGRAM) -> list[dict[str, str]]:
 
     It is read from what the packages say of themselves, and is empty where the program itself is not installed.
     """
-    found = {_key(one.name): one for one in _needed(program, set())}
+    found = {_key(about["Name"]): about for about in _needed(program, set())}
     return [
-        {"name": one.name, "version": one.version, "licence": _licence(one)}
-        for key, one in sorted(found.items())
+        {"name": about["Name"], "version": about["Version"], "licence": _licence(about)}
+        for key, about in sorted(found.items(), key=itemgetter(0))
         if key != _key(program)
     ]
 
 
-def _needed(name: str, seen: set[str]) -> Iterator[Distribution]:
-    """An installed package and all it needs in turn, without what is for its tests."""
+def _needed(name: str, seen: set[str]) -> Iterator[PackageMetadata]:
+    """What an installed package says of itself, and all that it needs in turn, without what is for its tests.
+
+    It is read once: each time takes milliseconds.
+    """
     if _key(name) in seen:
         return
     seen.add(_key(name))
     try:
-        found = distribution(name)
+        about = metadata(name)
     except PackageNotFoundError:
         return
-    yield found
-    for line in found.requires or []:
+    yield about
+    for line in about.get_all("Requires-Dist") or []:
         other = _NAME.match(line)
         if other is not None and not re.search(r"extra == .(?!speech)", line):
             yield from _needed(other[0], seen)
 
 
-def _licence(found: Distribution) -> str:
+def _licence(about: PackageMetadata) -> str:
     """The licence as the package tells it, in one of the ways in use."""
 
     def told(field: str) -> list[str]:
-        return [line.partition("\n")[0].strip() for line in found.metadata.get_all(field) or [] if line]
+        return [line.partition("\n")[0].strip() for line in about.get_all(field) or [] if line]
 
     classes = [line.rpartition(":: ")[2] for line in told("Classifier") if line.startswith("License ::")]
     return next(iter(told("License-Expression") + told("License")), ", ".join(classes))
@@ -96,6 +101,11 @@ class About(QObject):
     @Property(QVariantList, constant=True)
     def libraries(self) -> list[dict[str, str]]:
         """The libraries that are installed with the program: `name`, `version` and `licence`."""
+        return self._libraries
+
+    @cached_property
+    def _libraries(self) -> list[dict[str, str]]:
+        """They are read once: QML reads a list anew for each of its entries."""
         return libraries()
 
     @Property(QVariantMap, constant=True)

@@ -93,7 +93,7 @@ Sheet {
 
                                         CardFace {
                                             code: taken.modelData
-                                            height: width * Decks.ratio
+                                            height: width * Theme.ratio
                                             width: suit.cardWidth
 
                                             Rectangle {

@@ -12,7 +12,7 @@ Item {
     readonly property url picked: code ? (Theme.faces[code] ?? "") : ""
     readonly property bool indexed: up && Theme.indexed
 
-    implicitHeight: width * Decks.ratio
+    implicitHeight: width * Theme.ratio
 
     onPickedChanged: picture.show()
     Component.onCompleted: picture.show()
@@ -20,8 +20,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         antialiasing: true
-        color: face.up ? Decks.ground : "white"
-        radius: width * Decks.corner
+        color: face.up ? Theme.ground : "white"
+        radius: width * Theme.corner
     }
 
     Image {
@@ -30,7 +30,7 @@ Item {
         asynchronous: true
         mipmap: true
         retainWhileLoading: true
-        source: face.up ? "" : Decks.back
+        source: face.up ? "" : Theme.back
         sourceSize: Theme.pixels(face.width, 1)
         visible: !face.up
     }
@@ -76,7 +76,7 @@ Item {
         border.color: gilt ? "#c89a1e" : Theme.sharp ? "#ffffff" : "#59000000"
         border.width: gilt ? Math.max(2, width * 0.025) : Theme.sharp ? 2 : 1
         color: "transparent"
-        radius: width * Decks.corner
+        radius: width * Theme.corner
         visible: face.edge || gilt
 
         readonly property bool gilt: Settings.goldEdge && face.up && face.code === "7d"

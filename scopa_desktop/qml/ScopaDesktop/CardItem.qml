@@ -193,7 +193,7 @@ Item {
                 width: body.width + 2 * spread - 2
                 height: body.height + spread
                 color: "#12000000"
-                radius: width * Decks.corner + spread
+                radius: width * Theme.corner + spread
             }
         }
 
@@ -221,7 +221,7 @@ Item {
             border.color: Theme.dark
             border.width: strong ? 8 : 4
             color: "transparent"
-            radius: body.width * Decks.corner - anchors.margins
+            radius: body.width * Theme.corner - anchors.margins
             visible: card.ring !== ""
 
             Rectangle {

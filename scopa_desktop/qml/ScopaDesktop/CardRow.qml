@@ -8,7 +8,7 @@ Item {
     property var codes: []
     property real cardHeight: 60
     property real maximum: 240
-    readonly property real cardWidth: cardHeight / Places.ratio
+    readonly property real cardWidth: cardHeight / Theme.ratio
     readonly property real pitch: codes.length > 1 ? Math.min(cardWidth + 4, (maximum - cardWidth) / (codes.length - 1)) : 0
 
     implicitHeight: cardHeight

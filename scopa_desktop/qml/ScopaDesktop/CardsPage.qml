@@ -83,7 +83,7 @@ Column {
                 readonly property bool current: Decks.backKey === modelData.key
 
                 objectName: "back-" + modelData.key
-                implicitHeight: implicitWidth * Decks.ratio
+                implicitHeight: implicitWidth * Theme.ratio
                 implicitWidth: Theme.body * 5
                 Accessible.name: Names.back(modelData.key)
                 Accessible.role: Accessible.RadioButton

@@ -89,8 +89,8 @@ FocusScope {
                 property int typed: 0
                 readonly property int at: Math.round(value)
                 readonly property int count: Dealer.size
-                readonly property real tall: Math.min(Theme.body * 6.5, width / 7 * Places.ratio, panel.parent.height * 0.22)
-                readonly property real wide: tall / Places.ratio
+                readonly property real tall: Math.min(Theme.body * 6.5, width / 7 * Theme.ratio, panel.parent.height * 0.22)
+                readonly property real wide: tall / Theme.ratio
                 readonly property real open: wide * 1.1
                 readonly property real pitch: (width - wide - open) / Math.max(1, count - 1)
 

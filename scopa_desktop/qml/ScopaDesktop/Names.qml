@@ -6,14 +6,14 @@ import ScopaDesktop.Backend
 QtObject {
     /* The full name of a card, as it is read aloud. */
     function card(code: string): string {
-        return Decks.names === "french" ? CardNames.french(code) : CardNames.latin(code);
+        return Theme.names === "french" ? CardNames.french(code) : CardNames.latin(code);
     }
 
     /* The same for who cannot see the card: the settebello with its rank and suit. */
     function aloud(code: string): string {
         if (code !== "7d")
             return card(code);
-        return Decks.names === "french" ? qsTr("seven of diamonds, settebello") : qsTr("seven of coins, settebello");
+        return Theme.names === "french" ? qsTr("seven of diamonds, settebello") : qsTr("seven of coins, settebello");
     }
 
     /* What the chosen card can do. */
@@ -28,7 +28,7 @@ QtObject {
 
     /* The card as what is played or taken, with its article: "the five of cups". */
     function theCard(code: string): string {
-        return Decks.names === "french" ? CardNames.frenchObject(code) : CardNames.latinObject(code);
+        return Theme.names === "french" ? CardNames.frenchObject(code) : CardNames.latinObject(code);
     }
 
     function theCards(codes: var): string {
@@ -153,7 +153,7 @@ QtObject {
         case "carte":
             return qsTr("Cards");
         case "denari":
-            return Decks.names === "french" ? qsTr("Diamonds") : qsTr("Coins");
+            return Theme.names === "french" ? qsTr("Diamonds") : qsTr("Coins");
         case "settebello":
             return qsTr("Settebello");
         case "primiera":
@@ -442,7 +442,7 @@ QtObject {
         case "sevens":
             return qsTr("sevens win the primiera.");
         case "denari":
-            return Decks.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins.");
+            return Theme.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins.");
         case "primiera":
             return qsTr("it helps the primiera.");
         case "cards":

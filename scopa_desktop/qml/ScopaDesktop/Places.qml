@@ -9,7 +9,6 @@ QtObject {
     property real width: 1280
     property real height: 634
 
-    readonly property real ratio: Decks.ratio
     readonly property real column: Math.max(150, Math.min(width * 0.18, Math.max(320, tall * 0.75)))
     readonly property real middle: width / 2
     readonly property real room: width - 2 * column
@@ -33,8 +32,8 @@ QtObject {
     readonly property real foot: Math.max(10, height * 0.007)
     readonly property real free: height - name - bar - foot - (fit ? 42 : 30)
     readonly property real tall: free / (1 + upright + backScale)
-    readonly property real cardHeight: Math.max(74, Math.min(tall, room / 3.5 * ratio))
-    readonly property real cardWidth: cardHeight / ratio
+    readonly property real cardHeight: Math.max(74, Math.min(tall, room / 3.5 * Theme.ratio))
+    readonly property real cardWidth: cardHeight / Theme.ratio
     readonly property real gap: cardWidth * 0.1
 
     readonly property real backsY: 14 + cardHeight * backScale / 2
@@ -76,7 +75,7 @@ QtObject {
             pileScale: pileScale,
             theirPileY: theirPileY,
             myPileY: myPileY,
-            geometry: width + " " + height + " " + ratio + " " + Settings.text
+            geometry: width + " " + height + " " + Theme.ratio + " " + Settings.text
         })
     property var frame: ({})
 

@@ -44,7 +44,7 @@ QtObject {
         const parts = [qsTr("%n card(s)", "", pile.cards.length)];
         if (pile.cards.length) {
             const coins = pile.cards.filter(code => code.endsWith("d")).length;
-            parts.push(Decks.names === "french" ? qsTr("%n diamond(s)", "", coins) : qsTr("%n coin(s)", "", coins));
+            parts.push(Theme.names === "french" ? qsTr("%n diamond(s)", "", coins) : qsTr("%n coin(s)", "", coins));
             if (pile.cards.includes("7d"))
                 parts.push(qsTr("the settebello"));
             if (pile.scope.length)

@@ -45,7 +45,7 @@ Sheet {
             Rectangle {
                 id: board
 
-                readonly property real tall: Math.max(30, Math.min((height - 48) / 3, (width - side - 130) / 4.6 * Places.ratio))
+                readonly property real tall: Math.max(30, Math.min((height - 48) / 3, (width - side - 130) / 4.6 * Theme.ratio))
                 readonly property real above: (height - 3 * tall - 16) / 2
                 readonly property real moved: (width - side) * 0.56
                 readonly property real side: Math.max(told.advanceWidth, Theme.body * 6) + 24
@@ -194,7 +194,7 @@ Sheet {
                         CardRow {
                             cardHeight: board.tall
                             codes: move.shown ? move.message.taken : []
-                            maximum: board.moved - verb.width - board.tall / Places.ratio - 40
+                            maximum: board.moved - verb.width - board.tall / Theme.ratio - 40
                             visible: codes.length > 0
                         }
                     }

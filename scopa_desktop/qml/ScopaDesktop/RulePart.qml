@@ -153,7 +153,7 @@ Loader {
             id: scene
 
             readonly property var open: shown.part.table
-            readonly property real cardWidth: Math.min(Theme.body * 5.5 / Places.ratio, (shown.width - Theme.body * 2) / (open.length + 1) - 8)
+            readonly property real cardWidth: Math.min(Theme.body * 5.5 / Theme.ratio, (shown.width - Theme.body * 2) / (open.length + 1) - 8)
 
             spacing: Theme.body * 0.4
 
@@ -174,7 +174,7 @@ Loader {
 
                     CardFace {
                         width: scene.cardWidth
-                        height: width * Places.ratio
+                        height: width * Theme.ratio
                         code: shown.part.card
                     }
                 }
@@ -202,7 +202,7 @@ Loader {
                                 required property string modelData
 
                                 width: scene.cardWidth
-                                height: width * Places.ratio
+                                height: width * Theme.ratio
                                 code: modelData
 
                                 Rectangle {

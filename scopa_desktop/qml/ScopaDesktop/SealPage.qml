@@ -225,7 +225,7 @@ Sheet {
                             CardFace {
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 width: Theme.body * 3
-                                height: width * Places.ratio
+                                height: width * Theme.ratio
                                 code: dealt.modelData.code
                             }
 

@@ -43,7 +43,7 @@ SidePanel {
 
                         Rectangle {
                             anchors.centerIn: parent
-                            color: Decks.ground
+                            color: Theme.ground
                             height: sign.height
                             radius: 6
                             width: sign.width + 8

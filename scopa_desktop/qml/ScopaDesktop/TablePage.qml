@@ -12,6 +12,7 @@ FocusScope {
     readonly property var hand: Game.hand
     readonly property var open: Game.table
     readonly property var counts: Game.counts
+    readonly property bool myTurn: Game.myTurn
     readonly property string chosen: Turn.chosen
     readonly property var picked: Turn.picked
     readonly property var options: Turn.options
@@ -40,7 +41,7 @@ FocusScope {
         if (quick && Math.abs(where.x - lastTap.x) < 16 && Math.abs(where.y - lastTap.y) < 16)
             return;
         slot.tapped();
-        if (!Game.myTurn)
+        if (!myTurn)
             lastTap = {
                 time: Date.now(),
                 x: where.x,
@@ -412,7 +413,7 @@ FocusScope {
                     id: handSlot
 
                     objectName: "hand-" + code
-                    hint: page.open && Game.myTurn && code ? Names.takes(Turn.capturesOf(code)) : ""
+                    hint: page.open && page.myTurn && code ? Names.takes(Turn.capturesOf(code)) : ""
                     place: Readings.place(index, page.hand.length)
                     code: page.hand[index] ?? ""
                     spot: Places.handSpot(index, page.hand.length)

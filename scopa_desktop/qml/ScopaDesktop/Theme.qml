@@ -42,7 +42,12 @@ QtObject {
     readonly property color gold: sharp ? "#ffe45c" : "#ffd54f"
     readonly property color dark: "#14120d"
 
-    /* Held here, for each reading of these properties of Decks builds all of them anew. */
+    /* Held here, for every card reads them, and each reading of these properties of Decks takes its time. */
+    readonly property url back: Decks.back
+    readonly property real corner: Decks.corner
+    readonly property color ground: Decks.ground
+    readonly property string names: Decks.names
+    readonly property real ratio: Decks.ratio
     readonly property var faces: Decks.faces
     readonly property var inks: Decks.ink
     readonly property var letters: Decks.letters
@@ -53,12 +58,12 @@ QtObject {
     readonly property bool indexed: Settings.index > Decks.drawnIndex
     readonly property bool giant: indexed && Settings.index === 50
     readonly property real indexColumn: Settings.index / 100 * 0.8 + 0.035
-    readonly property real art: !indexed ? 1 : giant ? 1 - (Settings.index / 100 * 1.02 + 0.04) / Decks.ratio : Math.min(1, (0.96 - indexColumn) / (1 - Decks.margin))
+    readonly property real art: !indexed ? 1 : giant ? 1 - (Settings.index / 100 * 1.02 + 0.04) / ratio : Math.min(1, (0.96 - indexColumn) / (1 - Decks.margin))
 
     /* How large the picture of a card is drawn: in steps of size, not for each pixel. */
     function pixels(width: real, share: real): size {
         const wide = Math.ceil(Math.ceil(Math.max(40, width) / 20) * 2 * share) * 10;
-        return Qt.size(wide, Math.round(wide * Decks.ratio));
+        return Qt.size(wide, Math.round(wide * ratio));
     }
 
     readonly property var pages: ({

@@ -42,8 +42,8 @@ T.Popup {
             id: picture
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: zoom.parent ? Math.min((zoom.parent.height * 0.94 - name.implicitHeight - 16) / Places.ratio, zoom.parent.width * 0.9) : 0
-            height: width * Places.ratio
+            width: zoom.parent ? Math.min((zoom.parent.height * 0.94 - name.implicitHeight - 16) / Theme.ratio, zoom.parent.width * 0.9) : 0
+            height: width * Theme.ratio
             code: zoom.code
         }
 
