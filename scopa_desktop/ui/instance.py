@@ -27,6 +27,8 @@ class Instance(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._connected)
+        # Held here, and not by functions that their signals call: such a guest was destroyed twice.
+        self._guests: list[QLocalSocket] = []
 
     def claim(self) -> bool:
         """Whether the folder is ours now. One that cannot be written to is shared: nothing in it can be spoilt."""
@@ -59,13 +61,22 @@ class Instance(QObject):
         self._lock.unlock()
 
     def _connected(self) -> None:
-        socket = self._server.nextPendingConnection()
-        socket.readyRead.connect(lambda: self._read(socket))
-        socket.disconnected.connect(socket.deleteLater)
+        guest = self._server.nextPendingConnection()
+        guest.setParent(self)
+        self._guests.append(guest)
+        guest.readyRead.connect(self._read)
+        guest.disconnected.connect(self._part)
 
-    def _read(self, socket: QLocalSocket) -> None:
-        if socket.canReadLine():
-            file = bytes(socket.readLine().data()).decode(errors="replace").strip()
-            socket.write(b"ok\n")
-            socket.flush()
-            self.asked.emit(file)
+    def _read(self) -> None:
+        for guest in self._guests:
+            if guest.canReadLine():
+                file = bytes(guest.readLine().data()).decode(errors="replace").strip()
+                guest.write(b"ok\n")
+                guest.flush()
+                self.asked.emit(file)
+
+    def _part(self) -> None:
+        gone = [guest for guest in self._guests if guest.state() == QLocalSocket.LocalSocketState.UnconnectedState]
+        self._guests = [guest for guest in self._guests if guest not in gone]
+        for guest in gone:
+            guest.deleteLater()

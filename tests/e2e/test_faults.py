@@ -6,6 +6,7 @@ from __future__ import annotations
 import ctypes
 import logging
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -14,8 +15,9 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QLockFile
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QLockFile
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QTest
 
 from scopa_desktop.match import Match, Phase, Record
@@ -100,6 +102,37 @@ def test_folders_of_their_own_have_programs_of_their_own(tmp_path: Path) -> None
     third.release()
 
 
+def test_guests_may_leave_at_any_moment(qtbot: object, tmp_path: Path) -> None:
+    assert qtbot is not None
+    generator = random.Random(1)
+
+    def some_events() -> None:
+        for _ in range(generator.randrange(3)):
+            QCoreApplication.processEvents()
+        if generator.random() < 0.3:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    told: list[str] = []
+    for _ in range(500):
+        instance = Instance(tmp_path)
+        assert instance.claim()
+        instance.asked.connect(told.append)
+        for _ in range(generator.randrange(1, 4)):
+            guest = QLocalSocket()
+            guest.connectToServer(instance._name)
+            guest.write(b"a file\n")
+            guest.flush()
+            some_events()
+            if generator.random() < 0.5:
+                guest.close()
+            del guest
+            some_events()
+        instance.release()
+        del instance
+        some_events()
+    assert set(told) == {"a file"}
+
+
 def test_one_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     claimed = QLockFile(str(tmp_path / "data" / "instance.lock"))
     (tmp_path / "data").mkdir()
@@ -167,6 +200,7 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalSocket
 from scopa_desktop.ui import app
 from scopa_desktop.ui.store import Folders
 
@@ -311,6 +345,7 @@ READ_ONLY = """
 import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalSocket
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
@@ -419,6 +454,7 @@ PLAY = """
 import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtNetwork import QLocalSocket
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance

@@ -323,17 +323,21 @@ def test_the_index_covers_nothing_of_the_art(open_screen: Opener, tmp_path: Path
 def test_a_picture_that_is_long_in_coming_holds_no_frame_up(open_screen: Opener, tmp_path: Path) -> None:
     folder = made(tmp_path / "data" / "decks" / "mine")
     screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.until_my_turn()
     slow = folder / f"{screen.hand[0]}.svg"
     slow.unlink()
     os.mkfifo(slow)
     pipe = os.open(slow, os.O_RDWR)
-    waited = []
+    waited: list[bool] = []
+    delivered: list[bool] = []
 
     def deliver() -> None:
-        (folder / "whole").write_text(SVG)
-        (folder / "whole").replace(slow)
-        os.write(pipe, SVG.encode())
-        os.close(pipe)
+        if not delivered:
+            delivered.append(True)
+            (folder / "whole").write_text(SVG)
+            (folder / "whole").replace(slow)
+            os.write(pipe, SVG.encode())
+            os.close(pipe)
 
     def give_up() -> None:
         waited.append(True)
@@ -341,13 +345,15 @@ def test_a_picture_that_is_long_in_coming_holds_no_frame_up(open_screen: Opener,
 
     watch = Timer(PATIENCE / 1000, give_up)
     watch.start()
-    screen.program.settings.put(deck="mine")
-    for _ in range(3):
-        screen.drawn()
-    watch.cancel()
-    assert not waited, "the window waited for the picture"
-    assert not drawn_from(screen, folder)
-    deliver()
+    try:
+        screen.program.settings.put(deck="mine")
+        for _ in range(3):
+            screen.drawn()
+        assert not waited, "the window waited for the picture"
+        assert not drawn_from(screen, folder)
+    finally:
+        watch.cancel()
+        deliver()
     screen.until(lambda: drawn_from(screen, folder))
 
 
