@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from engraving import brush, hatch, lively, ribbon, shadow, solid
 from geometry import Node, Path, Point, curve, ellipse, is_corner, parse_nodes, resampled, spline
+from horse_legs import FAR_FORE, FAR_HIND, NEAR_FORE, NEAR_HIND, RAISED_FORE, STANDING_HIND, Leg
 from svg import INK, Canvas
 
 MIDDLE = 250
@@ -71,37 +72,6 @@ JAW = "2,124 -6,108 -18,97 -32,86 -42,68 -44,48"
 NEAR_EAR, FAR_EAR = "-12,4! -18,-18 -4,-42! 6,-20 6,2!", "8,2! 8,-20 22,-38! 26,-16 20,8!"
 FORELOCK = "-4,-6! 6,2 18,10 22,22 25,38! 30,24 28,10 18,1 8,-3!"
 
-NEAR_HIND = (
-    "172,502 178,528 164,558 138,588 118,612 110,640 109,670 116,694 127,714! 101,720! 94,704 88,692 88,666 "
-    "86,640 70,608! "
-    "80,582 78,554 62,522 50,476"
-)
-FAR_HIND = (
-    "150,480! 202,500 204,530 198,562 186,592 176,616 178,646 188,676 197,694 208,712! 184,720! 174,706 166,694 "
-    "162,668 "
-    "156,642 142,612! 152,586 150,556 134,520"
-)
-STANDING_HIND = (
-    "150,480! 200,500 202,530 192,562 174,592 158,614 154,642 156,672 164,694 176,713! 151,720! 142,706 135,694 "
-    "134,668 "
-    "131,642 116,612! 128,586 128,556 124,520"
-)
-FAR_FORE = (
-    "340,480! 332,530 318,566 310,596 314,612 306,634 299,668 300,690 310,711! 284,719! 276,702 274,686 279,660 "
-    "282,634 "
-    "276,612 284,592 282,552 280,480!"
-)
-NEAR_FORE = (
-    "362,470! 362,520 354,560 350,592 354,610 347,634 343,668 345,690 355,711! 329,719! 321,702 320,686 323,660 "
-    "324,634 "
-    "317,612 323,592 314,552 298,480!"
-)
-RAISED_FORE = (
-    "352,456! 382,500 410,536 428,556 430,574 420,594 410,622 404,646 396,662 382,684! 360,664! 370,650 376,630 "
-    "384,604 "
-    "386,586 370,574 342,548 312,500!"
-)
-
 
 @dataclass(frozen=True)
 class Horse:
@@ -123,51 +93,32 @@ class Horse:
 
     def draw(self, art: Canvas) -> None:
         self._tail(art)
-        far_hind = STANDING_HIND if self.square else FAR_HIND
-        self._hoof(art, *((163, 729) if self.square else (196, 729)), 0)
-        self._leg(art, far_hind, self.coat_dark, 0.7)
-        self._hoof(art, 297, 728, 0)
-        self._leg(art, FAR_FORE, self.coat_dark, 0.7)
-        if self.raised:
-            self._hoof(art, 366, 682, 44)
-            self._leg(art, RAISED_FORE, self.coat, 0.34)
-            art.ink(
-                brush(self.side.curve("386,586 402,590 420,582"), 2, 5),
-                brush(self.side.curve("388,572 404,564"), 1.6, 4),
-            )
-        else:
-            self._hoof(art, 342, 728, 0)
-            self._leg(art, NEAR_FORE, self.coat, 0.34)
-            art.ink(
-                brush(self.side.curve("324,594 338,602 350,596"), 1.8, 5),
-                brush(self.side.curve("320,616 336,622 350,614"), 1.8, 5),
-            )
+        for leg in (STANDING_HIND if self.square else FAR_HIND, FAR_FORE):
+            self._hoof(art, leg)
+            art.shape(self.side.turned(leg.below(0)), self.coat_dark, INK, 2.8)
+            self._leg(art, leg, self.side.turned(leg.below(0)), 0.7)
+        self._hoof(art, NEAR_HIND)
+        self._hoof(art, self.near_fore)
         self._trunk(art)
         self._features(art)
         self._mane(art)
 
-    def _leg(self, art: Canvas, outline: str, fill: str, share: float) -> None:
-        leg = self.side.spline(outline)
-        art.shape(leg, fill, INK, 2.8)
-        if fill == self.coat:
-            art.shape(shadow(leg, 0.34), self.coat_dark, None)
+    @property
+    def near_fore(self) -> Leg:
+        return RAISED_FORE if self.raised else NEAR_FORE
+
+    def _leg(self, art: Canvas, leg: Leg, shape: Path, share: float) -> None:
+        """The modelling of a leg, or of the `shape` that is its lower part."""
         art.ink(
-            hatch(leg, 14, 4, share, "right", 1.6, 4, bow=1.5),
-            hatch(leg, -8, 5, 0.2, "left", 1.3, 5),
+            hatch(shape, 14, 4, share, "right", 1.6, 4, bow=1.5),
+            hatch(shape, -8, 5, 0.2, "left", 1.3, 5),
+            self.side.turned(leg.marks()),
         )
-        art.shape(leg, "none", INK, 2.8)
 
-    def _hoof(self, art: Canvas, x: float, y: float, tilt: float) -> None:
-        """A hoof whose coronet is at (x, y)."""
-
-        def turned(nodes: str, *, closed: bool = True) -> Path:
-            line = spline(nodes) if closed else curve(nodes)
-            return self.side.turned(line.rotated(tilt).moved(x, y))
-
-        hoof = turned("-13,-15! 0,-19 14,-16! 19,-5 23,10! -13,11! -14,-2")
+    def _hoof(self, art: Canvas, leg: Leg) -> None:
+        hoof = self.side.turned(leg.hoof())
         art.shape(hoof, self.hoof, INK, 2.6)
-        art.ink(hatch(hoof, 76, 4, 0.7, "right", 1.4, 3))
-        art.ink(brush(turned("-15,-14 0,-18 15,-15", closed=False), 3.4, 5, lively))
+        art.ink(hatch(hoof, 76, 4, 0.7, "right", 1.4, 3), self.side.turned(leg.coronet()))
 
     def _tail(self, art: Canvas) -> None:
         lean = 4 if self.tail_out else 10
@@ -197,13 +148,20 @@ class Horse:
     def body(self) -> Path:
         """The contour of trunk, neck, head and near hind leg in one."""
         carriage = self.carriage
-        chest = "382,430 383,462 368,492 336,512 290,520 236,516 200,506"
+        fore_front, fore_back = self.near_fore.sides()
+        hind_front, hind_back = NEAR_HIND.sides()
         croup = "54,430 80,400 116,385 158,388 200,398 232,396"
         return self.side.turned(
             spline(
                 [
                     *carriage.placed(FACE + " " + JAW),
-                    *parse_nodes(f"{carriage.throat} {chest} {NEAR_HIND} {croup} {carriage.crest}"),
+                    *parse_nodes(f"{carriage.throat} 382,430 382,456"),
+                    *fore_front[1:],
+                    *fore_back[:0:-1],
+                    *parse_nodes("286,519! 236,516 200,506 172,502 178,526"),
+                    *hind_front[1:],
+                    *hind_back[:0:-1],
+                    *parse_nodes(f"62,522 50,476 {croup} {carriage.crest}"),
                 ]
             )
         )
@@ -213,20 +171,16 @@ class Horse:
         for ear in (FAR_EAR, NEAR_EAR):
             art.shape(self.side.turned(spline(carriage.placed(ear))), self.coat, INK, 2.6)
         body = self.body()
-        self._hoof(art, 114, 731, 0)
         art.shape(body, self.coat, INK, 3.2)
-        below = (
-            "368,492 336,512 290,520 236,516 200,506 172,502! 150,482 200,490 260,494 320,486 350,462 366,424 378,440"
-        )
+        below = "286,519! 236,516 200,506 172,502! 150,482 200,490 256,494 306,484!"
         art.shape(self.side.spline(below), self.coat_dark, None)
         first, middle, last = carriage.throat.split()
         throat = spline(f"{first}! {middle} {last}! 362,424 350,390 332,344")
         art.shape(self.side.turned(throat), self.coat_dark, None)
-        art.shape(
-            self.side.spline("127,714! 101,720! 94,704 88,692 88,666 86,640! 98,640 98,670 106,694"),
-            self.coat_dark,
-            None,
-        )
+        for leg in (NEAR_HIND, self.near_fore):
+            shape = self.side.turned(leg.below(3))
+            art.shape(shadow(shape, 0.34), self.coat_dark, None)
+            self._leg(art, leg, shape, 0.4)
         art.ink(self.side.turned(self._hatching()))
         muscles = (
             ("318,506 298,480 296,440 312,404", 3),
@@ -235,9 +189,6 @@ class Horse:
             ("334,462 318,446 312,424", 2.2),
             ("70,428 66,462 78,498", 2),
             ("352,410 360,438 356,466", 2.2),
-            ("82,584 96,590 108,604", 2),
-            ("76,612 92,618 112,616", 2.2),
-            ("90,660 98,668 98,686", 1.6),
             ("160,520 150,540 138,552", 2.2),
             ("268,390 292,404 300,440", 2.2),
         )
@@ -250,11 +201,10 @@ class Horse:
         body = replace(self, side=Side()).body()
         marks = Path()
         for outline, angle, step, share, side, width, bow in (
-            ("366,494 290,522 200,508 160,500 150,470 220,480 300,478 350,452 376,430", 84, 4.4, 0.9, "right", 1.7, 2),
-            ("360,494 290,522 200,508 170,500 200,494 290,500 340,478", 20, 4.6, 0.9, "both", 1.4, 0),
+            ("292,522 200,508 160,500 150,470 220,480 306,476", 84, 4.4, 0.9, "right", 1.7, 2),
+            ("288,522 200,508 170,500 200,494 298,496", 20, 4.6, 0.9, "both", 1.4, 0),
             ("50,470 54,430 80,400 116,385 104,430 88,470 92,520 112,556 78,554 60,520", 24, 4.4, 0.5, "left", 1.6, 3),
-            ("172,502 178,528 164,558 138,588 118,612 96,600 120,556 140,510", 34, 4.2, 0.62, "right", 1.7, 2),
-            ("112,620 110,700 88,692 86,640", 6, 4.2, 0.42, "right", 1.5, 0),
+            ("172,502 178,528 158,562 134,590 112,606 92,606 112,556 140,510", 34, 4.2, 0.62, "right", 1.7, 2),
             ("378,400 383,462 360,492 330,470 336,420 350,380", -20, 4.4, 0.6, "right", 1.7, 3),
             ("254,384 276,292 306,250 320,300 310,360 300,400", -34, 4.8, 0.5, "left", 1.6, 3),
             ("140,388 226,398 246,430 200,452 146,430", 78, 5.4, 0.34, "left", 1.4, 0),

@@ -99,7 +99,7 @@ def cavallo_di_bastoni() -> Canvas:
     side = Side(left=True)
     horse = Horse(side, TURNED_DOWN, "#b9a78c", "#8c7859", "#3f342b")
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,450 350,424 362,420", 15, INKS.green, INKS.yellow)
+    horse.strap(art, "226,488 276,478 324,450 352,424 370,415 379,411", 15, INKS.green, INKS.yellow)
     horse.strap(art, "324,450 332,478 330,508", 13, INKS.green, INKS.yellow)
     art.disc(*side.at(324, 450), 12, INKS.yellow, INK, 2.4).disc(*side.at(324, 450), 5, INKS.green, INK, 1.4)
     saddle = side.spline("150,376! 200,380 246,372! 262,398 236,408 180,410 146,402")

@@ -87,7 +87,7 @@ def cavallo_di_coppe() -> Canvas:
     side = Side()
     horse = Horse(side, ARCHED, "#bd8f62", "#8d633e", "#553c2a", blaze=True)
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,449 350,424 362,420", 15, INKS.blue, INKS.red)
+    horse.strap(art, "226,488 276,478 324,449 352,424 370,415 379,411", 15, INKS.blue, INKS.red)
     horse.strap(art, "322,450 330,478 330,506", 13, INKS.blue, INKS.red)
     art.disc(324, 448, 12, INKS.yellow, INK, 2.4).disc(324, 448, 5, INKS.red, INK, 1.4)
     horse.saddle_cloth(art, INKS.green, INKS.yellow, INKS.ochre, INKS.yellow)

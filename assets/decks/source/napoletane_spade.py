@@ -96,7 +96,7 @@ def cavallo_di_spade() -> Canvas:
     side = Side()
     horse = Horse(side, HIGH, "#d6cec4", "#a59a8b", "#8d8377", tail_out=True)
     horse.draw(art)
-    horse.strap(art, "226,478 286,464 336,444 362,438", 22, INKS.yellow, INKS.ochre)
+    horse.strap(art, "226,478 286,464 336,444 364,436 380,430", 22, INKS.yellow, INKS.ochre)
     horse.strap(art, "337,446 338,474 330,500", 18, INKS.yellow, INKS.ochre)
     figures.lozenge_brooch(art, 338, 444, 20, INKS.white, INKS.red)
     horse.saddle_cloth(
