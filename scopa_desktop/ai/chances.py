@@ -66,7 +66,11 @@ def chance(name: str, own: int, other: int, leads: bool) -> float:
 
 @lru_cache(maxsize=16)
 def goal(rules: Rules, totals: tuple[int, ...], next_first: int) -> Table:
-    """[points of side 0][points of side 1] -> the chance of side 0 after the round, in units of 1 / `STAKE`."""
+    """[points of side 0][points of side 1] -> the chance of side 0 after the round, in units of 1 / `STAKE`.
+
+    One unit for each point is added, so that of moves which win or lose the match alike the one with more points is
+    better: the other side may yet err.
+    """
     name, leads = family(rules), next_first % 2 == 0
     table = []
     for own in range(GOAL):
@@ -79,9 +83,9 @@ def goal(rules: Rules, totals: tuple[int, ...], next_first: int) -> Table:
                 value = chance(name, 0, 0, leads)
             else:
                 value = float(left < right)
-            row.append(round(STAKE * value))
+            row.append(round(STAKE * value) + own - other)
         table.append(row)
-    table[GOAL - 1][0], table[0][GOAL - 1] = STAKE, 0
+    table[GOAL - 1][0], table[0][GOAL - 1] = STAKE + GOAL, -GOAL
     return tuple(map(tuple, table))
 
 

@@ -189,15 +189,30 @@ def test_winning_chances_are_those_of_a_match() -> None:
 
 def test_a_round_that_ends_the_match_is_worth_all_or_nothing() -> None:
     goal = chances.goal(FORMS["scopa"], (9, 9), 0)
-    assert goal[3][1] == chances.STAKE
-    assert goal[1][3] == 0
-    assert goal[3][2] == chances.STAKE
-    assert 0 < goal[2][2] < chances.STAKE
-    assert goal[24][0] == chances.STAKE
-    assert goal[0][24] == 0
+    assert goal[3][1] == chances.STAKE + 2
+    assert goal[1][3] == -2
+    assert goal[3][2] == chances.STAKE + 1
+    assert 1000 < goal[2][2] < chances.STAKE - 1000
+    assert goal[24][0] >= max(map(max, goal))
+    assert goal[0][24] <= min(map(min, goal))
     rising = [chances.towards(goal, 2)(1000 * points) for points in range(-6, 7)]
     assert rising == sorted(rising)
     assert rising[0] < rising[6] < rising[12]
+
+
+@pytest.mark.parametrize("totals", [(10, 0), (0, 10)])
+def test_of_moves_that_win_or_lose_the_match_alike_the_one_with_more_points_is_made(totals: tuple[int, int]) -> None:
+    checked = 0
+    for seed in range(60):
+        state = after(FORMS["scopa"], seed, 30)
+        view = replace(observe(state, state.turn), totals=totals)
+        points = {move: solved(play(state, move).state) for move in view.moves}
+        if len(set(points.values())) == 1:
+            continue
+        best = max if state.turn == 0 else min
+        assert points[LEVELS["master"](1).choose(view, GO)] == best(points.values())
+        checked += 1
+    assert checked > 12
 
 
 def test_what_a_match_is_worth_is_worked_out_once_a_round() -> None:
@@ -211,7 +226,7 @@ def test_near_the_target_master_plays_for_the_match() -> None:
     far: set[bool] = set()
     near: set[bool] = set()
     for seed in range(60):
-        state = after(FORMS["scopa"], seed, 30)
+        state = after(FORMS["scopa"], seed, 24)
         view = observe(state, state.turn)
         if len(view.moves) == 1:
             continue
