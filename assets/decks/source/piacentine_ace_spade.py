@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from clipping import Cut, Lean, Placed
 from engraving import brush, brushes, comb, hatch, lively, shadow, tapering
 from geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
-from hands import fist
+from hands import fist, spread_hand
 from limbs import Limb
 from palette import PIACENTINE as INKS
-from piacentine_dress import engraved_limb, rounds
+from piacentine_dress import engraved_limb
 from piacentine_pips import FRAME, framed
 from svg import INK, Canvas
 
@@ -322,19 +322,15 @@ def _raised_arm(art: Canvas) -> None:
     """The arm that steadies the blade over the head."""
     _skin(
         art,
-        Limb(curve("160,500 124,440 114,376 138,318 186,282"), (68, 62, 54, 50, 34), True),
+        Limb(curve("160,500 124,440 114,376 136,318 184,283"), (68, 62, 54, 46, 28), True),
         ("106,380 122,386 138,378", "134,462 150,474 166,470"),
     )
     art.shape(spline("144,482 176,470 204,486 206,506 186,526 156,516"), INKS.skin, None)
     art.ink(brush("162,524 178,518 190,506", 2.2, 5, tapering), brush("176,506 200,522 226,514", 2.2, 7))
     art.disc(196, 506, 4, "#d98a72", INK, 1.2)
-    for line in ("196,272 216,262 232,254", "200,280 222,272 240,266", "200,288 222,284 240,280"):
-        finger = Limb(curve(line), (12, 12, 9), True, True)
-        art.shape(finger.outline(), INKS.skin, INK, 1.9).ink(rounds(finger, 0.34, 3, 1.0, seed=3))
-    palm = spline("172,274! 186,262 204,262 212,276 206,292 192,298 180,296!")
-    art.shape(palm, INKS.skin, INK, 2.2).ink(hatch(palm, 40, 3.2, 0.36, "right", 1.1, 3))
-    thumb = Limb(curve("186,270 196,254 210,246"), (12, 11, 8), True, True)
-    art.shape(thumb.outline(), INKS.skin, INK, 1.9).ink(rounds(thumb, 0.34, 3, 1.0, seed=4))
+    spread_hand(Placed(art, 180, 284, 1.42, -76, -1.42), INKS)
+    art.shape(spline("166,275 178,270 188,272 192,284 190,294 182,297 170,293"), INKS.skin, None)
+    art.ink(brush("174,272 180,280 183,292", 1.4, 5))
 
 
 def _hilt(art: Canvas) -> None:

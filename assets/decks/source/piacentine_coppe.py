@@ -185,12 +185,12 @@ def cavallo_di_coppe() -> Canvas:
         ("146,416 152,430 148,444",),
         angle=90,
     )
-    open_hand(Placed(art, 158, 432, 0.97, -78), INKS)
     sleeve(art, "236,286 246,336 226,366", (46, 48, 38), "blue", ("248,322 236,340 226,346",))
     bit = horse.bit
     rein(art, [bit, (360, 348), (290, 348), (222, 368)], INKS.yellow, 7)
     rein(art, [(bit[0] - 8, bit[1] + 6), (350, 388), (280, 392), (216, 378)], INKS.yellow, 6)
-    rein(art, "212,374 196,404 206,428 224,410 214,380", INKS.yellow, 6)
+    rein(art, "216,376 206,404 199,432 196,500", INKS.yellow, 8)
+    fist(Placed(art, 198, 431, 0.98, 6, -0.98), INKS)
     pinching_hand(Placed(art, 224, 372, 0.98, -8), INKS)
     _lace_collar(art)
     hat = Lean()

@@ -28,6 +28,9 @@ from piacentine_props import halberd
 from signs_piacentine import coin
 from svg import INK, Canvas
 
+BAY, BAY_DARK, MANE = "#80573a", "#4c301d", "#2e2622"
+"""The horse of the cavallo: dark, so that he is told from the fante at a glance."""
+
 
 def fante_di_denari() -> Canvas:
     art = upper_half()
@@ -82,12 +85,12 @@ def fante_di_denari() -> Canvas:
 
 def _open_shirt(art: Canvas) -> None:
     """The open neck of the coat: a yellow shirt between blue facings."""
-    shirt = spline("222,246! 262,264 352,224! 330,300 282,430!")
+    shirt = spline("222,246! 262,264 352,224! 352,290 330,360 320,430! 248,434! 236,350 226,290")
     art.shape(shirt, INKS.yellow, INK, 2.6).shape(shadow(shirt, 0.3), INKS.ochre, None)
     art.ink(hatch(shirt, 86, 7, 0.9, "both", 1.8, 3, vary=0.1), hatch(shirt, 0, 3.8, 0.24, "right", 1.4, 4))
     facing = spline("226,250! 262,264 346,228! 338,262 300,282 264,290 238,284!")
     art.shape(facing, INKS.blue, INK, 2.4).ink(hatch(facing, 8, 3.8, 0.34, "right", 1.4, 4))
-    for line in ("222,246 240,320 282,428", "352,224 334,310 284,428"):
+    for line in ("222,246 228,300 238,360 249,434", "352,224 351,290 332,360 321,430"):
         stripe(art, line, 13, INKS.blue, "#8fb8e8")
     braid(art, "232,252 268,262 318,246 346,228", 11, INKS.yellow, (), 12)
 
@@ -108,7 +111,7 @@ def _feathered_hat(art: Canvas) -> None:
 def cavallo_di_denari() -> Canvas:
     art = upper_half()
     horse = HorseHead(
-        390, 192, 0.97, 42, coat="#f2ddb6", coat_dark="#cba572", light="#fdf5e2", mane="#e2c27c", mane_light="#fbf0d2"
+        390, 192, 0.97, 42, coat=BAY, coat_dark=BAY_DARK, light="#a77b55", mane=MANE, mane_light="#6b5a50"
     )
     behind = Cut(292, 46, 456, 470)
     horse.draw(behind)
@@ -175,13 +178,13 @@ def _rump(art: Canvas) -> None:
         "74,500! 66,450 84,412 124,380 176,368 224,384 258,420 276,462 284,500!",
         "skin",
         (),
-        colours=("#f2ddb6", "#cba572"),
+        colours=(BAY, BAY_DARK),
         angle=24,
         share=0.3,
         back=0.2,
     )
     tail = spline("150,374! 138,396 128,424 134,450 122,500! 168,500! 160,452 164,420 172,376!")
-    art.shape(tail, "#e2c27c", INK, 2.5)
+    art.shape(tail, MANE, INK, 2.5)
     strands: list[list[Point]] = [
         [(154 + k * 4, 378), (140 + k * 5, 420), (142 + k * 4, 456), (132 + k * 7, 500)] for k in range(5)
     ]
