@@ -49,14 +49,14 @@ def of_hearts(art: Half) -> None:
     dress.puff(art, 1, "yellow")
     dress.bosom(art, dress.ROUND_NECK, "blue")
     dress.pearls(art, 40, 272, 26, pendant="red")
-    held.rose(Placed(art, 298, 386, 0.74, 24))
+    look = Look(INKS, *BROWN, "long", eyes="#3c5d3a")
+    head = Lean().group(frontal_head(look)).group(lily_crown(84, 44, "blue"), 0, -40)
+    art.group(head, AXIS, 184, HEAD)
+    held.rose(Placed(art, 298, 386, 0.74, 36))
     pinching_hand(Placed(art, 294, 375, 0.86, 22), INKS)
     glove(art, 252, 381, -98)
     pinching_hand(Placed(art, 294, 391, 0.8, -30, -0.8), INKS)
     glove(art, 333, 390, 94)
-    look = Look(INKS, *BROWN, "long", eyes="#3c5d3a")
-    head = Lean().group(frontal_head(look)).group(lily_crown(84, 44, "blue"), 0, -40)
-    art.group(head, AXIS, 184, HEAD)
 
 
 def of_spades(art: Half) -> None:
