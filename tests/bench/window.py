@@ -1,6 +1,6 @@
 """How quickly the window opens, how smoothly it moves, what memory it needs and what a save takes.
 
-`python tests/bench/window.py [--xvfb] [--deals N] [--levels easy,normal,hard,master] [--motion normal]`
+`python tests/bench/window.py [--xvfb] [--deals N] [--levels easy,normal,hard,master] [--motion normal] [--hints]`
 
 The program runs in child processes. Frames are stamped by Qt itself, in C++: its render loop logs every frame
 (`qt.scenegraph.time.renderloop`), the message pattern puts the milliseconds of the system's monotonic clock before it,
@@ -11,7 +11,8 @@ than 20 ms between two frames is a frame that was missed (Qt draws every 16 ms w
 - Start: from the start of the process to its first frame; one start that is not counted fills the caches of Python
   and Qt. "of it CPU" are the milliseconds of a processor, which other work on the machine changes less.
 - Gaps: while a person who thinks for a quarter of a second plays whole deals against each level. "thinking" are the
-  gaps that overlap a thought, which the player's thread logs when it begins and ends.
+  gaps that overlap a thought, which the player's thread logs when it begins and ends. With `--hints` the person asks
+  for the best move before each of its own, and the review's thoughts are thoughts as well.
 - Memory: resident, of the process, read when its line is.
 - Saves: in this process, of a match in its first deal and in its tenth.
 
@@ -30,10 +31,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
+from typing import Protocol, TypeVar
 
 from scopa_desktop.ai import LEVELS, Player, Stop
 from scopa_desktop.engine import Move, View, agreed, legal_moves
@@ -42,6 +44,7 @@ from scopa_desktop.seal import fresh, random_cut
 from scopa_desktop.ui.preferences import Preferences
 from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Store
 
+Thought = TypeVar("Thought", covariant=True)
 FRAME = re.compile(r"frame rendered (in|with) ", re.IGNORECASE)
 LINE = re.compile(r"\s*(\d+\.\d+) (\S+) (.*)")
 PERIOD = 16.0
@@ -75,15 +78,30 @@ class Timed:
         self._player = player
 
     def choose(self, view: View, stop: Stop) -> Move:
-        from PySide6.QtCore import qInfo
+        return timed(self._player.choose)(view, stop)
 
+
+class Thinking(Protocol[Thought]):
+    """What thinks about a view until it is told to stop."""
+
+    def __call__(self, view: View, stop: Stop | None = None) -> Thought: ...
+
+
+def timed(think: Callable[[View, Stop], Thought]) -> Thinking[Thought]:
+    """The same thought, that logs when it begins and ends."""
+    from PySide6.QtCore import qInfo
+
+    def thinking(view: View, stop: Stop | None = None) -> Thought:
+        assert stop is not None
         qInfo("thinks")
-        move = self._player.choose(view, stop)
+        thought = think(view, stop)
         qInfo("plays")
-        return move
+        return thought
+
+    return thinking
 
 
-def play(deals: int, matches: int, hesitation: int) -> None:
+def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
     """Open the window and play until so many deals or, for none, matches are over, logging the end of each."""
     from PySide6.QtCore import QTimer, QUrl, qInfo
     from PySide6.QtGui import QGuiApplication
@@ -91,8 +109,10 @@ def play(deals: int, matches: int, hesitation: int) -> None:
     from PySide6.QtQuick import QQuickItem
     from PySide6.QtQuickControls2 import QQuickStyle
 
+    from scopa_desktop import review
     from scopa_desktop.ui.app import App
 
+    review.hint = timed(review.hint)
     for level, make in list(LEVELS.items()):
         LEVELS[level] = lambda seed, make=make: Timed(make(seed))  # type: ignore[misc]
     application = QGuiApplication(sys.argv[:1])
@@ -107,6 +127,7 @@ def play(deals: int, matches: int, hesitation: int) -> None:
     pixel.setParentItem(program.window.contentItem())
     game, turn = program.game, program.turn
     over = {"deal": 0, "match": 0}
+    asked: list[int] = []
 
     def finished(what: str) -> None:
         over[what] += 1
@@ -124,6 +145,10 @@ def play(deals: int, matches: int, hesitation: int) -> None:
         elif game.property("myTurn"):
             state = game.match.state
             assert state is not None
+            if hints and asked[-1:] != [len(state.history)]:
+                asked.append(len(state.history))
+                turn.hint(True)
+                return
             move = max(legal_moves(state.rules, state.hands[0], state.table), key=lambda move: len(move.taken))
             turn.tapHand(move.card.code)
             if turn.property("chosen"):
@@ -136,7 +161,12 @@ def play(deals: int, matches: int, hesitation: int) -> None:
         if (game.property("sheet") or game.property("myTurn")) and not timer.isActive():
             timer.start()
 
+    def hinted() -> None:
+        if turn.property("hinted"):
+            look()
+
     game.shown.connect(look)
+    turn.chose.connect(hinted)
     look()
     application.exec()
     program.close()
@@ -289,13 +319,14 @@ def starts(environment: dict[str, str], count: int) -> None:
     row(f"{count} starts", *(f"{figure:.0f}" for figure in figures))
 
 
-def smoothness(environment: dict[str, str], levels: Sequence[str], deals: int, motion: str) -> None:
+def smoothness(environment: dict[str, str], levels: Sequence[str], deals: int, motion: str, hints: bool) -> None:
     """Frame gaps of whole deals against each level."""
-    print(f"Frame gaps in {deals} deals, motion {motion} (of every 16 ms one frame)")
+    print(f"Frame gaps in {deals} deals, motion {motion}{', with hints' * hints} (of every 16 ms one frame)")
+    command = [__file__, "--play", str(deals), *["--hints"] * hints]
     row("", "frames", "median ms", *(f"> {limit} ms" for limit in LIMITS), "longest ms", "thought ms", "longest", "MiB")
     for level in levels:
         gaps = Gaps()
-        with running([__file__, "--play", str(deals)], environment, motion=motion, pace="none", level=level) as child:
+        with running(command, environment, motion=motion, pace="none", level=level) as child:
             gaps.read(noting_memory(child, gaps))
         thought = gaps.thoughts or [0.0]
         for name, values, more in (
@@ -361,17 +392,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--motion", default="normal", choices=("calm", "normal", "fast"))
+    parser.add_argument("--hints", action="store_true", help="ask for the best move before each")
     parser.add_argument("--play", type=int, default=0, help=argparse.SUPPRESS)
     parser.add_argument("--matches", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.play or options.matches:
-        play(options.play, options.matches, HESITATION if options.play else 0)
+        play(options.play, options.matches, HESITATION if options.play else 0, options.hints)
         return
     print(f"{os.cpu_count()} processors, load {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
     with screen(options.xvfb) as environment:
         starts(environment, options.starts)
         memory(environment, 5)
-        smoothness(environment, options.levels.split(","), options.deals, options.motion)
+        smoothness(environment, options.levels.split(","), options.deals, options.motion, options.hints)
     saves(200)
     print(f"load at the end {' '.join(f'{load:.1f}' for load in os.getloadavg())}")
 
