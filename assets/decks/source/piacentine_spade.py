@@ -312,13 +312,13 @@ def _ermine_mantle(art: Canvas) -> None:
     """The green mantle on the right, lined with ermine and edged with gold."""
     cloth(
         art,
-        "306,232 350,246 386,284 402,336 408,410 406,490! 330,490! 320,300",
+        "306,232 354,242 402,278 430,334 446,410 450,490! 330,490! 320,300",
         "green",
-        ("392,330 398,390 396,450",),
+        ("424,344 436,400 438,460",),
         share=0.2,
     )
-    ermine(art, "330,290 356,330 370,390 370,490! 320,490! 322,380", 20, 5)
-    braid(art, "334,258 362,300 378,350 384,410 384,480", 15, INKS.yellow, (INKS.red,), 18, 0.16)
+    ermine(art, "330,290 372,300 402,350 414,420 416,490! 320,490! 322,380", 22, 5)
+    braid(art, "334,252 378,290 406,344 420,404 426,484", 16, INKS.yellow, (INKS.red,), 18, 0.16)
 
 
 def _cross_shield(art: Canvas, x: float, y: float) -> None:
