@@ -105,7 +105,7 @@ def stocking(
     art: Canvas, points: str, inks: Palette, ink: str, widths: Sequence[float] = (44, 47, 50, 40, 27, 25)
 ) -> None:
     """A lower leg, or a whole one, in hose: knee to ankle by default, with the marks of knee and calf."""
-    limb = Limb(curve(points), widths)
+    limb = Limb(curve(points), widths, round_end=True)
     fill, dark = inks.pair(ink)
     draw_limb(art, limb, fill, dark, share=0.44, back=0.16, shade=0.34)
     (x, y), _, across, half = limb.frames(20)[7]
@@ -119,21 +119,34 @@ def stocking(
 
 
 def side_shoe(inks: Palette, ink: str) -> Canvas:
-    """A shoe seen from the side, its ankle at the origin and its toe to the left, sole at y = 26."""
-    art = Lean()
-    shape = spline("-13,-6! 13,-6! 16,8 17,22 12,27! -8,26 -34,27 -56,26 -61,21! -46,16 -30,9 -18,3")
-    fill, dark = inks.pair(ink)
-    solid(art, shape, fill, dark, angle=18, share=0.4, weight=1.6, shade=0.26, width=2.6)
-    return art.ink(brush("-58,22 -30,22 14,23", 1.6, 6), brushes(1.5, "-20,6 -14,12 -6,14", "-15,2 -9,7 -2,9", steps=4))
+    """A low shoe with a heel seen from the side, its ankle at the origin and its toe to the left, sole at y = 27."""
+    return _shoe(
+        inks.pair(ink),
+        "-15,3! -6,8 4,6 14,-7! 17.6,3 17,13 15,20! 16.4,27.4! 5.6,27.4! 5,23! -8,24.4 -20,27 -44,27.4 -59,26 -66,19! "
+        "-52,15 -38,11 -24,5.4",
+        "-26,7! -22,-4 -13,-6 -8,8!",
+        ("-17,8 -6,12.6 5,10.4 15.4,-1", "-63,22.4 -44,24 -22,23 5,20", "-40,14 -34,19 -33,24"),
+        (-21, 6.4),
+    )
 
 
 def front_shoe(inks: Palette, ink: str) -> Canvas:
-    """A shoe seen from in front and above, its ankle at the origin, the toe down to the left at (-26, 38)."""
+    """A low shoe seen from in front and above, its ankle at the origin, the toe down to the left at (-38, 40)."""
+    return _shoe(
+        inks.pair(ink),
+        "-14,2! -6,8 4,7 13.4,-5! 16,6 13,17 4,28 -8,37 -24,42 -38,41.4! -40.6,35 -30,23 -20,11",
+        "-17,9! -16,-4 -6,-6 1,9!",
+        ("-15,7 -6,12.6 5,11.4 14.6,0", "-37,38.6 -22,38.6 -8,33 6,21", "-30,25 -21,28 -16,36"),
+        (-9, 11),
+    )
+
+
+def _shoe(inks: tuple[str, str], outline: str, tongue: str, seams: Sequence[str], rosette: Point) -> Canvas:
     art = Lean()
-    shape = spline("-13,-8! 13,-8! 15,8 7,22 -6,34 -22,41 -36,40! -38,32 -26,20 -17,8")
-    fill, dark = inks.pair(ink)
-    solid(art, shape, fill, dark, angle=26, share=0.45, weight=1.6, shade=0.3, width=2.6)
-    return art.ink(brushes(1.5, "-12,4 -4,10 6,8", "-16,12 -8,18 2,16", steps=4))
+    solid(art, spline(tongue), *inks, angle=0, share=0.4, weight=1.3, width=2.2)
+    solid(art, spline(outline), *inks, angle=20, share=0.36, weight=1.5, shade=0.26, width=2.6)
+    art.ink(brushes(1.5, *seams, steps=7, profile=lively))
+    return art.disc(*rosette, 5, inks[0], INK, 1.8).disc(*rosette, 1.8, INK, None)
 
 
 def pleated(art: Canvas, outline: str, inks: Palette, ink: str, folds: Sequence[str], seed: int = 3) -> None:

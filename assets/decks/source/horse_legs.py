@@ -37,7 +37,10 @@ class Leg:
     def _along(self, index: int) -> Point:
         joints = _joints(self.bones)
         index %= len(joints)
-        before, after = joints[max(0, index - 1)], joints[min(len(joints) - 1, index + 1)]
+        if index == len(joints) - 1:
+            turn = math.radians(self.lift)
+            return -math.sin(turn), math.cos(turn)
+        before, after = joints[max(0, index - 1)], joints[index + 1]
         length = math.dist(before[:2], after[:2])
         return (after[0] - before[0]) / length, (after[1] - before[1]) / length
 

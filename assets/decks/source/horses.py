@@ -112,8 +112,8 @@ class Horse:
         art.ink(
             hatch(shape, 14, 4, share, "right", 1.6, 4, bow=1.5),
             hatch(shape, -8, 5, 0.2, "left", 1.3, 5),
-            self.side.turned(leg.marks()),
         )
+        art.ink(self.side.turned(leg.marks()))
 
     def _hoof(self, art: Canvas, leg: Leg) -> None:
         hoof = self.side.turned(leg.hoof())

@@ -174,16 +174,16 @@ def re_di_bastoni() -> Canvas:
                 (x, y - 60),
                 (x + 22, y - 68, 0),
                 (x + 18, y - 24),
-                (x + 15, y + 6, 0),
-                (x - 14, y + 6, 0),
+                (x + 13, y + 10, 0),
+                (x - 13, y + 10, 0),
                 (x - 18, y - 24),
             ]
         )
-        art.group(front_shoe(INKS, "white"), x, y, 1.04, scale_x=1.04 * flip)
         solid(art, boot, INKS.white, INKS.grey, angle=4, share=0.36, back=0.2, weight=1.5)
         laces = [[(x - 15.0, y - 54 + 12 * k), (x + 15, y - 46 + 12 * k)] for k in range(5)]
         laces += [[(x + 15.0, y - 54 + 12 * k), (x - 15, y - 46 + 12 * k)] for k in range(5)]
         art.ink(brushes(1.6, *laces, steps=2))
+        art.group(front_shoe(INKS, "white"), x, y, 1.04, scale_x=1.04 * flip)
     pleated(
         art,
         "208,244 196,300 206,360 190,440 182,508! 218,520 264,512 308,520 350,504! 336,430 326,360 336,300 326,244",

@@ -95,8 +95,13 @@ def riding_leg(art: Canvas, side: Side, hose: str, boot: str, garter: str, cuffe
         brush(side.curve("190,392 216,404 236,424"), 2, 6),
     )
     fill, dark = INKS.pair(boot)
-    foot = side.spline("234,544! 270,544! 271,570 290,586 314,596 313,607! 280,608 246,606! 239,580")
+    foot = side.spline(
+        "234,544! 270,544! 271,570 290,586 314,596 313,606! 284,607 262,602! 261,610! 241,610! 241,596 238,580"
+    )
     solid(art, foot, fill, dark, angle=14, share=0.34, back=0.24, shade=0.24)
-    art.ink(brush(side.curve("248,602 280,603 310,602"), 1.6, 5), brush(side.curve("244,578 256,586 268,580"), 1.6, 5))
+    art.ink(
+        brush(side.curve("243,599 262,600 284,603 310,602"), 1.6, 5),
+        brush(side.curve("244,578 256,586 268,580"), 1.6, 5),
+    )
     if cuffed:
         cuff(art, [side.at(x, y) for x, y in ((230, 544), (252, 551), (275, 542))], 13, garter)
