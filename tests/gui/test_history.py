@@ -359,7 +359,7 @@ def name_player(screen: Screen, button: str, name: str) -> None:
 def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_path: Path) -> None:
     mine = finished.saved().record
     finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("add-player"))
+    finished.until(lambda: finished.sees("played"))
     assert not finished.sees("remove-player")
     name_player(finished, "add-player", "zia")
     finished.press("Return")
@@ -395,7 +395,7 @@ def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_
 def test_a_name_that_is_taken_is_refused(finished: Screen) -> None:
     finished.program.family.rename("p1", "Anna")
     finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("add-player"))
+    finished.until(lambda: finished.sees("played"))
     name_player(finished, "add-player", "anna")
     finished.until(lambda: finished.sees("taken"))
     finished.press("Return")
@@ -418,7 +418,7 @@ def test_a_player_who_is_removed_takes_matches_and_statistics_along(
     theirs = finished.game.match.record
     family.choose("p1")
     finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("remove-player"))
+    finished.until(lambda: finished.sees("played"))
     finished.click_below("remove-player")
     finished.until(lambda: finished.sees("no"))
     finished.click("no")
@@ -528,7 +528,7 @@ def test_everything_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Pat
         file.parent.mkdir(exist_ok=True)
         file.write_text("mine")
     finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("delete"))
+    finished.until(lambda: finished.sees("played"))
     finished.click_below("delete")
     finished.until(lambda: finished.sees("no"))
     finished.click("no")
