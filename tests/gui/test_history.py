@@ -528,7 +528,7 @@ def test_everything_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Pat
         file.parent.mkdir(exist_ok=True)
         file.write_text("mine")
     finished.press("Ctrl+T")
-    finished.until(lambda: finished.sees("played"))
+    finished.until(lambda: finished.sees("delete") and not finished.program.history.property("busy"))
     finished.click_below("delete")
     finished.until(lambda: finished.sees("no"))
     finished.click("no")
