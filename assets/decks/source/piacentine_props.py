@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from engraving import brush, brushes, even, hatch, lively, ribbon, shadow, tapering
-from geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
+from geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
 from limbs import Limb
 from palette import PIACENTINE as INKS
-from piacentine_dress import rounds, royal_crown
+from piacentine_dress import royal_crown
 from svg import INK, Canvas
 
 BLADE_LIGHT = "#86b4e6"
 SILVER, SILVER_DARK = "#ece8de", "#bdb7aa"
 WOOD, WOOD_DARK, WOOD_LIGHT = "#8a4522", "#55270f", "#c27a3c"
+KNOTS = {4: -1, 10: 1, 14: -1, 20: 1, 24: -1}
+"""Where a club has knots, in thirtieths of its length, on its lit side (-1) or on its shaded one."""
 
 
 def _blade(art: Canvas, foot: float, tip: float, half: float) -> None:
@@ -123,11 +126,13 @@ def staff(art: Canvas, top: float, foot: float, fill: str, dark: str, half: floa
 
 def club(art: Canvas, spine: str, widths: tuple[float, ...], seed: int = 3) -> None:
     """A knotty brown club along a spine, from its head to its foot."""
-    limb = Limb(curve(spine), widths, True, True)
-    outline = limb.outline()
-    art.shape(outline, WOOD, INK, 3).shape(limb.shadow(0.4), WOOD_DARK, None)
+    limb = Limb(curve(spine), widths)
     frames = limb.frames(30)
     chance = random.Random(seed)
+    outline = _knotty(frames, chance)
+    (x, y), (to_x, to_y) = frames[0][0], frames[-1][0]
+    tilt = math.degrees(math.atan2(to_y - y, to_x - x)) - 90
+    art.shape(outline, WOOD, INK, 3).shape(shadow(outline, 0.4, tilt), WOOD_DARK, None)
     lights, darks, knots = Path(), Path(), Path()
     for index in range(34):
         place = int(1 + 25 * (index + chance.random()) / 34)
@@ -141,17 +146,32 @@ def club(art: Canvas, spine: str, widths: tuple[float, ...], seed: int = 3) -> N
             lights += brush(points, 2.6 + 2 * chance.random(), 4)
         else:
             darks += brush(points, 1.8 + 1.6 * chance.random(), 4)
-    for place in (5, 11, 17, 23):
+    for place, side in KNOTS.items():
         (x, y), _, across, half = frames[place]
-        share = -0.35 if place % 2 else 0.2
+        share = side * 0.62
         cx, cy = x + across[0] * half * share, y + across[1] * half * share
         knots += brush([(cx - 4, cy - 7), (cx + 4, cy - 2), (cx + 2, cy + 8)], 3.4, 6)
         knots += ellipse(cx - 1, cy + 1, 2.4, 4)
     art.ink(lights, fill=WOOD_LIGHT)
+    art.ink(darks, knots)
     art.ink(
-        darks, knots, rounds(limb, 0.46, 3.4, 1.6, seed=seed), rounds(limb, 0.14, 4.4, 1.4, lit_side=True, seed=seed)
+        hatch(outline, tilt, 3.6, 0.42, "right", 1.6, seed, bow=2), hatch(outline, tilt, 4.6, 0.14, "left", 1.4, seed)
     )
     art.shape(outline, "none", INK, 3)
+
+
+def _knotty(frames: Sequence[tuple[Point, Point, Point, float]], chance: random.Random) -> Path:
+    """An uneven outline round the frames of a limb, with lumps at its knots."""
+    sides: dict[int, list[Node]] = {1: [], -1: []}
+    for index in range(0, len(frames), 2):
+        (x, y), _, across, half = frames[index]
+        for side, edge in sides.items():
+            reach = side * half * (chance.uniform(0.93, 1.04) + (0.2 if KNOTS.get(index) == side else 0))
+            edge.append((x + across[0] * reach, y + across[1] * reach))
+    ends: list[Node] = []
+    for ((x, y), along, _, half), sign in ((frames[-1], 1), (frames[0], -1)):
+        ends.append((x + sign * along[0] * half * 0.86, y + sign * along[1] * half * 0.86))
+    return spline([*sides[1], ends[0], *reversed(sides[-1]), ends[1]])
 
 
 def mace(art: Canvas, foot: float = 320) -> None:
