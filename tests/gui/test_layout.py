@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtTest import QSignalSpy
 
 from tests.dealing import arranged, left_on_the_table
+from tests.pages import scene
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -99,3 +100,19 @@ def test_a_change_moves_each_card_once(screen: Screen, change: str) -> None:
     screen.drawn()
     assert len(cards) == 40
     assert {spy.count() for spy in moved} == {1}
+
+
+def test_the_ring_of_a_card_that_can_be_taken_leaves_the_name_of_the_computer_free(
+    open_screen: Opener, tmp_path: Path
+) -> None:
+    left_on_the_table(tmp_path, arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 3d"))
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.until_my_turn()
+    screen.press("1")
+    assert screen.turn.property("chosen") == "9d"
+    for size in WINDOWS:
+        resize(screen, size)
+        name = scene(screen.find("opponent"))
+        rings = [item.mapRectToScene(item.boundingRect()) for item in screen.items() if item.objectName() == "ring"]
+        assert len(rings) >= 3
+        assert not any(ring.intersects(name) for ring in rings), size

@@ -179,7 +179,8 @@ Item {
 
         width: parent.width
         height: parent.height
-        y: -card.raised * height * 0.06
+        /* Close over the table stands the name of the computer: cards there show by ring and shadow that they are raised. */
+        y: card.zone === "table" ? 0 : -card.raised * height * 0.06
 
         Repeater {
             model: card.stacked && !card.flying ? 0 : 3
@@ -214,6 +215,7 @@ Item {
 
         /* Two tones, so that the ring is seen on the card and on the cloth. */
         Rectangle {
+            objectName: "ring"
             readonly property bool strong: card.ring === "strong" || card.ring === "focus"
 
             anchors.fill: parent

@@ -288,6 +288,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Places.labelY
             color: Theme.clothText
+            objectName: "opponent"
             text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
             visible: Settings.cards === "fit"
         }
