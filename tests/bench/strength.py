@@ -54,12 +54,12 @@ STUDY = (
 """The side that leads, the side that deals, and what the study found."""
 
 
-def shares(leading: str, dealing: str, deals: int) -> tuple[float, float, float]:
+def shares(leading: str, dealing: str, deals: int, seed: int) -> tuple[float, float, float]:
     """Shares of the deals of scopone won by the side that leads, by the side that deals, and tied."""
     rules = FORMS["scopone"]
     counts = [0, 0, 0]
     for number in range(deals):
-        random = Random(f"study:{number}")
+        random = Random(f"study:{seed}:{number}")
         state = arena.cards(rules, random, 0)
         seated = arena.seated(rules, PLAYERS[leading], PLAYERS[dealing], 0, random.randrange(1 << 32))
         points = arena.play_round(state, seated, eyes=open_observe).points
@@ -105,7 +105,7 @@ def main() -> int:
     print("| scopone: leading - dealing | leading, dealing wins, ties in % | study |\n|---|---|---|")
     for leading, dealing, told in STUDY:
         if wanted <= {leading, dealing}:
-            parts = " / ".join(f"{100 * share:.1f}" for share in shares(leading, dealing, 2 * args.scopone))
+            parts = " / ".join(f"{100 * share:.1f}" for share in shares(leading, dealing, 2 * args.scopone, args.seed))
             print(f"| {leading} - {dealing} | {parts} | {told} |", flush=True)
     return 0
 
