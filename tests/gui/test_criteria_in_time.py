@@ -110,6 +110,7 @@ def test_x12_with_motion_the_same_eyes_see_it(open_screen: Opener, tmp_path: Pat
     left_on_the_table(tmp_path, arranged(*SCOPA))
     screen = open_screen(tmp_path, motion="calm", pace="none")
     assert screen.until_my_turn()
+    screen.stretch("play")
     screen.press("1")
     screen.until(lambda: bool(running(screen, "QQuickAbstractAnimation")))
 
@@ -203,7 +204,7 @@ def test_x14_a_scopa_is_no_flicker(open_screen: Opener, tmp_path: Path) -> None:
     while screen.game.property("waiting") or running(screen, "QQmlTimer"):
         screen.drawn()
         frames.append((clock.elapsed(), brightness(screen.window.grabWindow())))
-    assert len(frames) > 20
+    assert len(frames) > 8
     assert flashing(frames) < PART
 
 
