@@ -101,8 +101,9 @@ Sheet {
             Accessible.name: page.title
             Accessible.role: Accessible.List
 
+            /* A match may be opened already by the time the count is told: then the keys are with its page. */
             onCountChanged: {
-                if (page.opened)
+                if (page.activeFocus)
                     begin();
             }
 
