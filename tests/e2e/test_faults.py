@@ -200,7 +200,6 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtNetwork import QLocalSocket
 from scopa_desktop.ui import app
 from scopa_desktop.ui.store import Folders
 
@@ -345,7 +344,6 @@ READ_ONLY = """
 import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtNetwork import QLocalSocket
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
@@ -454,7 +452,6 @@ PLAY = """
 import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtNetwork import QLocalSocket
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
