@@ -46,9 +46,9 @@ def window(options: argparse.Namespace) -> int:
     if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))):
         print("There is no screen here: Scopa Desktop needs a desktop session to open its window.", file=sys.stderr)
         return 1
+    from scopa_desktop.library.decks import DeckError
+    from scopa_desktop.library.store import Folders
     from scopa_desktop.ui.app import run
-    from scopa_desktop.ui.decks import DeckError
-    from scopa_desktop.ui.store import Folders
 
     try:
         return run(Folders.find(options.portable), options.lang, getattr(options, "file", None))

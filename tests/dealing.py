@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from scopa_desktop.engine import Card, Rules, agreed, parse_codes
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.seal import SealedDeck
-from scopa_desktop.ui.store import Folders, Store
 
 
 def arranged(

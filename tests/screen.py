@@ -14,12 +14,12 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtTest import QSignalSpy, QTest
 
 from scopa_desktop.engine import Card, Move, State
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match, Phase, Record
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.place import FIRST
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Folders, Store
 
 PATIENCE = 15_000
 """Milliseconds after which what should have happened is held not to happen."""

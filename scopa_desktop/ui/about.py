@@ -15,8 +15,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import __version__
+from scopa_desktop.library.store import Folders
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.store import Folders
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -13,12 +13,15 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
-from scopa_desktop.ui import decks
+from scopa_desktop.library import decks
+from scopa_desktop.library.preferences import CHOICES
+from scopa_desktop.library.store import Folders, Notice, Store
 from scopa_desktop.ui.about import About
 from scopa_desktop.ui.aids import Aids
 from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.assist import Assist
 from scopa_desktop.ui.dealer import Dealer
+from scopa_desktop.ui.decks import Decks
 from scopa_desktop.ui.family import Family
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.history import History
@@ -27,14 +30,12 @@ from scopa_desktop.ui.keys import Keyboard
 from scopa_desktop.ui.log import Log
 from scopa_desktop.ui.place import Place
 from scopa_desktop.ui.practice import Practice
-from scopa_desktop.ui.preferences import CHOICES
 from scopa_desktop.ui.replay import Replay
 from scopa_desktop.ui.report import Report
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.speech import Reader, Speech, system_reader
-from scopa_desktop.ui.store import Folders, Notice, Store
 from scopa_desktop.ui.system import System
 from scopa_desktop.ui.turn import Turn
 
@@ -74,7 +75,7 @@ class App(QObject):
             raise decks.DeckError(decks.assets() / "decks" / decks.DEFAULT, "the program's own deck is not there")
         if self.settings.values.deck not in found:
             self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
-        self.decks = decks.Decks(found)
+        self.decks = Decks(found)
         self.family = Family(self.store, self.settings)
         self._clerk = ThreadPoolExecutor(1, "history")
         self.history = History(self.store, self.family, self._clerk)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop.library.store import Store
 from scopa_desktop.ui.qml import QVariantList
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

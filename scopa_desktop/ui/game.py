@@ -27,6 +27,7 @@ from scopa_desktop.engine import (
     observe,
     seen_by,
 )
+from scopa_desktop.library.store import Store
 from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck, fresh, random_cut
@@ -37,7 +38,6 @@ from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.scores import ScoreModel
 from scopa_desktop.ui.seals import Seals
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Store
 from scopa_desktop.ui.thinker import Thinker
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"

@@ -24,15 +24,16 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ai import LEVELS
+from scopa_desktop.library import exchange, statistics
+from scopa_desktop.library.archive import Archive, Entry
+from scopa_desktop.library.exchange import ExchangeError, Imported
+from scopa_desktop.library.files import replace
+from scopa_desktop.library.store import Notice, Store
+from scopa_desktop.library.watch import Watch
 from scopa_desktop.record import Record
-from scopa_desktop.ui import exchange, statistics
-from scopa_desktop.ui.archive import Archive, Entry
-from scopa_desktop.ui.exchange import ExchangeError, Imported
 from scopa_desktop.ui.family import Family
-from scopa_desktop.ui.files import replace
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.store import Notice, Store
-from scopa_desktop.ui.worker import Watch, Worker
+from scopa_desktop.ui.worker import Worker
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -16,7 +16,7 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from scopa_desktop.ui.files import remove
+from scopa_desktop.library.files import remove
 
 SIZE, FILES = 1_000_000, 3
 _LEVELS = {

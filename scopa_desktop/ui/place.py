@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickWindow
 
-from scopa_desktop.ui.store import Store
+from scopa_desktop.library.store import Store
 
 SMALLEST = QSize(960, 600)
 FIRST = QSize(1280, 720)

@@ -12,9 +12,9 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import verify
 from scopa_desktop.engine import Played, State
+from scopa_desktop.library import files
 from scopa_desktop.match import Match, NewerRecordError, RecordError
 from scopa_desktop.record import Record
-from scopa_desktop.ui import files
 from scopa_desktop.ui.game import ME, Game, playable
 from scopa_desktop.ui.history import History
 from scopa_desktop.ui.qml import QVariantList, QVariantMap

@@ -13,9 +13,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import __version__
+from scopa_desktop.library.store import Notice, Store
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Notice, Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

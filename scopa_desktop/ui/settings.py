@@ -7,10 +7,10 @@ from dataclasses import asdict, replace
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.ui.decks import assets
-from scopa_desktop.ui.preferences import CHOICES, SIZES, Preferences, allowed
+from scopa_desktop.library.decks import assets
+from scopa_desktop.library.preferences import CHOICES, SIZES, Preferences, allowed
+from scopa_desktop.library.store import Store
 from scopa_desktop.ui.qml import QVariant, QVariantMap
-from scopa_desktop.ui.store import Store
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

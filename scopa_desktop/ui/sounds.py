@@ -18,7 +18,7 @@ from typing import Any, Protocol, TypeAlias
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.ui.preferences import Preferences
+from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.ui.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"

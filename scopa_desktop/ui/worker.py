@@ -9,15 +9,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-Watch = Callable[[int, int], bool]
-"""Told how many of how many pieces are done; False has the work end after this one."""
+from scopa_desktop.library.watch import Watch
+
 OFTEN = 0.1
 """Seconds between two tellings of how far the work is."""
-
-
-def to_the_end(_done: int, _of: int) -> bool:
-    """Nobody watches."""
-    return True
 
 
 class Worker(QObject):

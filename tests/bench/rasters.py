@@ -26,7 +26,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QTest
 
-from scopa_desktop.ui.decks import Deck, assets, find
+from scopa_desktop.library.decks import Deck, assets, find
 
 WIDTHS = (240, 600)
 ON_TABLE = 120

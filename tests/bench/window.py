@@ -39,10 +39,10 @@ from typing import Protocol, TypeVar
 
 from scopa_desktop.ai import LEVELS, Player, Stop
 from scopa_desktop.engine import Move, View, agreed, legal_moves
+from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.store import HOME_VARIABLE, Folders, Store
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.seal import fresh, random_cut
-from scopa_desktop.ui.preferences import Preferences
-from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Store
 
 Thought = TypeVar("Thought", covariant=True)
 FRAME = re.compile(r"frame rendered (in|with) ", re.IGNORECASE)

@@ -20,12 +20,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QTest
 
+from scopa_desktop.library.archive import Archive
+from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match, Phase, Record
-from scopa_desktop.ui.archive import Archive
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import FILES, SIZE, Log
-from scopa_desktop.ui.preferences import Preferences
-from scopa_desktop.ui.store import Folders, Store
 from tests.golden import make
 from tests.screen import Screen
 
@@ -201,7 +201,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
 from scopa_desktop.ui import app
-from scopa_desktop.ui.store import Folders
+from scopa_desktop.library.store import Folders
 
 def fault(program):
     {fault}
@@ -345,7 +345,7 @@ import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(sys.argv[:1])
-from scopa_desktop.ui.archive import Archive
+from scopa_desktop.library.archive import Archive
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import Log
 from tests.screen import Screen
@@ -453,7 +453,7 @@ import sys
 from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(sys.argv[:1])
-from scopa_desktop.ui.archive import Archive
+from scopa_desktop.library.archive import Archive
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import Log
 from tests.screen import Screen

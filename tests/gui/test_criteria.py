@@ -16,11 +16,11 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import Move
+from scopa_desktop.library.preferences import CHOICES
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.ui.app import App
-from scopa_desktop.ui.preferences import CHOICES
 from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, texts
 from tests.screen import Screen

@@ -15,7 +15,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.engine import Suit, agreed, deck
-from scopa_desktop.ui.decks import DEFAULT, DeckError, Decks, assets, find, load
+from scopa_desktop.library.decks import DEFAULT, DeckError, assets, find, load
+from scopa_desktop.ui.decks import Decks
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import PATIENCE, Screen
 

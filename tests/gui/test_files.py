@@ -15,7 +15,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import agreed
-from scopa_desktop.ui.archive import Archive
+from scopa_desktop.library.archive import Archive
 from tests.golden import make
 from tests.screen import Screen
 

@@ -15,11 +15,11 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiAppl
 from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import agreed
+from scopa_desktop.library.archive import Archive
+from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.record import Record
-from scopa_desktop.ui.archive import Archive
-from scopa_desktop.ui.preferences import Preferences
-from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import left_on_the_table
 from tests.golden import make
 from tests.screen import Screen

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF
 
 from scopa_desktop.ai import LEVELS, Stop
 from scopa_desktop.engine import Move, View
-from scopa_desktop.ui.preferences import CHOICES, Preferences
+from scopa_desktop.library.preferences import CHOICES, Preferences
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 

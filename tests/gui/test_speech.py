@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from PySide6.QtQuick import QQuickItem
 
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.ui.announcer import Announcer
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.settings import Settings
 from scopa_desktop.ui.speech import Speech, SystemReader, system_reader
-from scopa_desktop.ui.store import Folders, Store
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import CHOICE
 from tests.screen import Screen

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from scopa_desktop.ui.preferences import TEXT_SIZES
+from scopa_desktop.library.preferences import TEXT_SIZES
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, speak, texts, to_the_count
 from tests.screen import Screen
 

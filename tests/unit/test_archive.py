@@ -18,15 +18,15 @@ from typing import Any
 import pytest
 
 from scopa_desktop.engine import FORMS, Rules, agreed, codes, deal, shuffled
+from scopa_desktop.library import archive, exchange
+from scopa_desktop.library.archive import Archive
+from scopa_desktop.library.exchange import ExchangeError
+from scopa_desktop.library.facts import KINDS, Facts, kinds
+from scopa_desktop.library.facts import facts as facts_of
+from scopa_desktop.library.statistics import GROUPS, LAST, expected, fairness, figures, streaks
 from scopa_desktop.match import Match, RecordError
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck
-from scopa_desktop.ui import archive, exchange
-from scopa_desktop.ui.archive import Archive
-from scopa_desktop.ui.exchange import ExchangeError
-from scopa_desktop.ui.facts import KINDS, Facts, kinds
-from scopa_desktop.ui.facts import facts as facts_of
-from scopa_desktop.ui.statistics import GROUPS, LAST, expected, fairness, figures, streaks
 from tests.golden import make
 
 NOW = datetime(2026, 11, 29, 21, 45)

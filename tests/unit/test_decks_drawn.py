@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 import sheets
-from scopa_desktop.ui.decks import load
+from scopa_desktop.library.decks import load
 
 FOLDERS = sheets.folders()
 LIMIT = 3_000_000

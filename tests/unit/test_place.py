@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.ui.place import clamped, first
-from scopa_desktop.ui.store import Folders, Store
 
 FULL_HD = QRect(0, 0, 1920, 1080)
 SECOND = QRect(1920, 0, 2560, 1440)

@@ -16,7 +16,8 @@ from types import ModuleType
 
 import pytest
 
-from scopa_desktop.ui import decks, sounds
+from scopa_desktop.library import decks
+from scopa_desktop.ui import sounds
 from scopa_desktop.ui.sounds import DeviceError, Mixer, Speaker
 
 FOLDER = decks.assets() / "sounds"

@@ -19,10 +19,10 @@ import pytest
 
 from scopa_desktop import cli
 from scopa_desktop.engine import legal_moves
+from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.store import HOME_VARIABLE, Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
-from scopa_desktop.ui.preferences import Preferences
-from scopa_desktop.ui.store import HOME_VARIABLE, Folders, Store
 from tests.dealing import arranged
 
 PATIENCE = 60

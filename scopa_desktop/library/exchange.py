@@ -10,10 +10,10 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from scopa_desktop import verify
+from scopa_desktop.library.archive import TIME, Entry
+from scopa_desktop.library.watch import Watch, to_the_end
 from scopa_desktop.match import RecordError
 from scopa_desktop.record import Record
-from scopa_desktop.ui.archive import TIME, Entry
-from scopa_desktop.ui.worker import Watch, to_the_end
 
 _FORMAT = "scopa-desktop matches"
 _VERSION = 1

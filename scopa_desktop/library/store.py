@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, Self
 
 import platformdirs
 
+from scopa_desktop.library.files import remove, replace
+from scopa_desktop.library.preferences import FIRST_PLAYER, Preferences, allowed
 from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
-from scopa_desktop.ui.files import remove, replace
-from scopa_desktop.ui.preferences import FIRST_PLAYER, Preferences, allowed
 
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"

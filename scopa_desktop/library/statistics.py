@@ -12,7 +12,7 @@ from typing import Any
 
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.engine import FORMS, Rules
-from scopa_desktop.ui.facts import KINDS, Facts, kinds
+from scopa_desktop.library.facts import KINDS, Facts, kinds
 
 LAST = 30
 """How many of the last matches a chart shows."""

@@ -21,11 +21,11 @@ from threading import Lock
 from typing import Any
 
 from scopa_desktop import verify
+from scopa_desktop.library.facts import Facts, facts
+from scopa_desktop.library.files import remove, replace
+from scopa_desktop.library.watch import Watch, to_the_end
 from scopa_desktop.match import Match, RecordError
 from scopa_desktop.record import Record
-from scopa_desktop.ui.facts import Facts, facts
-from scopa_desktop.ui.files import remove, replace
-from scopa_desktop.ui.worker import Watch, to_the_end
 
 SUFFIX = ".scopa"
 TIME = "%Y%m%dT%H%M"
