@@ -1,12 +1,12 @@
-"""How dark the cards are printed and how far apart they are when small: `python -m tests.bench.art [DECK ...]`.
+"""How dark the cards are printed and how far apart they are when small: `PYTHONPATH=assets/decks/source python -m tests.bench.art`.
 
 For every deck: the share of black in the inked area of each face, 600 pixels wide (black: red, green and blue under 60
 of 255; inked: one of them more than 20 from the paper), and of all faces together; for each kind of sight the pairs of
 faces that are least apart 60 pixels wide, with the root of their mean square difference of a value from 0 to 255.
 
-    python -m tests.bench.art napoletane --pairs 30    the 30 closest pairs
-    python -m tests.bench.art --black                  only the shares of black
-    python -m tests.bench.art --cards 8d 9s napoletane     these faces alone
+    art.py napoletane --pairs 30          the 30 closest pairs of one deck
+    art.py --black                        only the shares of black
+    art.py napoletane --cards 8d 9s       these faces alone
 """
 
 from __future__ import annotations
@@ -59,10 +59,7 @@ def black_and_inked(image: QImage, paper: str) -> tuple[int, int]:
 
 def told_black(folder: Path, names: Sequence[str]) -> None:
     paper = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))["ground"]
-    counted = {
-        name: black_and_inked(drawn(folder / f"{name}.svg", PRINT_WIDTH, paper), paper)
-        for name in names
-    }
+    counted = {name: black_and_inked(drawn(folder / f"{name}.svg", PRINT_WIDTH, paper), paper) for name in names}
     shares = "  ".join(f"{name} {100 * black / inked:.0f}" for name, (black, inked) in counted.items())
     whole = 100 * sum(black for black, _ in counted.values()) / sum(inked for _, inked in counted.values())
     print(f"{folder.name} black %: {whole:.1f}   {shares}")

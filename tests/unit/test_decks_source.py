@@ -11,8 +11,8 @@ import pytest
 
 import build
 import icon
-from clipping import Edge, cut, lean
-from geometry import curve, ellipse, polygon
+from kit.clipping import Edge, cut, lean
+from kit.geometry import curve, ellipse, polygon
 from table_art import TABLE
 
 DECKS = Path(__file__).parents[2] / "assets" / "decks"

@@ -13,17 +13,23 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import french
+import french.deck
 import icon
-import large_face
-import napoletane
-import piacentine
-from deck import Deck
+import large.deck
+import napoletane.deck
+import piacentine.deck
+from kit.deck import Deck
 from table_art import TABLE
 
 DECKS: dict[str, Deck] = {
     deck.folder: deck
-    for deck in (napoletane.DECK, piacentine.DECK, french.DECK, french.FOUR_COLOUR_DECK, large_face.DECK)
+    for deck in (
+        napoletane.deck.DECK,
+        piacentine.deck.DECK,
+        french.deck.DECK,
+        french.deck.FOUR_COLOUR_DECK,
+        large.deck.DECK,
+    )
 }
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from geometry import polar, polygon, star
-from palette import NAPOLETANE as INKS
-from palette import PAPER
-from svg import INK, Canvas, document
+from kit.geometry import polar, polygon, star
+from kit.palette import NAPOLETANE as INKS
+from kit.palette import PAPER
+from kit.svg import INK, Canvas, document
 
 SIZE = 512
 CARD = (246.0, 408.0)

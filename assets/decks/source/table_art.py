@@ -10,8 +10,8 @@ from collections.abc import Callable
 from math import pi, sin
 from random import Random
 
-from piacentine_ornaments import broom
-from svg import Canvas, document
+from kit.svg import Canvas, document
+from piacentine.ornaments import broom
 
 WIDTH, HEIGHT = 1600, 1000
 PLANKS = 6

@@ -1,0 +1,1 @@
+"""The backs, the same for every deck."""

@@ -1,0 +1,394 @@
+"""The pip cards of the Napoletane, ace excepted, and the eights, nines and tens in pips.
+
+Centres are shares of the card, (across, down), in the traditional places of each card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kit.clipping import Lean
+from kit.engraving import brush, brushes, hatch, ribbon, tapering
+from kit.geometry import Path, Point, curve, polygon, spline
+from kit.limbs import Limb
+from kit.palette import NAPOLETANE as INKS
+from kit.svg import INK, Canvas
+from napoletane import signs
+from napoletane.emblem import emblem
+from napoletane.mask import mask
+from napoletane.vignette import vignette
+
+WIDTH, HEIGHT = 500, 830
+
+Places = Sequence[tuple[float, float]]
+
+
+def at(across: float, down: float) -> Point:
+    """A place given in shares of the card, in units."""
+    return across * WIDTH, down * HEIGHT
+
+
+def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
+    return [(across, down) for down in rows for across in columns]
+
+
+def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
+    """One sign at several places."""
+    art = Lean().symbol("sign", drawing)
+    for place in places:
+        art.use("sign", *at(*place), scale)
+    return art
+
+
+def coins(drawing: Callable[[float], Canvas], radius: float, places: Places) -> Canvas:
+    return repeated(drawing(radius * WIDTH), places)
+
+
+def face_coin(radius: float) -> Canvas:
+    return signs.ray_coin(radius, face=True)
+
+
+def two_of_denari() -> Canvas:
+    return coins(signs.flower_coin, 0.254, [(0.52, 0.22), (0.52, 0.78)])
+
+
+def three_of_denari() -> Canvas:
+    return coins(face_coin, 0.213, [(0.73, 0.205), (0.32, 0.50), (0.73, 0.795)])
+
+
+def four_of_denari() -> Canvas:
+    art = coins(face_coin, 0.154, [(0.285, 0.15), (0.735, 0.15), (0.285, 0.82), (0.735, 0.82)])
+    return art.group(emblem(), *at(0.51, 0.478))
+
+
+def five_of_denari() -> Canvas:
+    art = coins(face_coin, 0.137, [(0.25, 0.13), (0.735, 0.13), (0.25, 0.84), (0.735, 0.84)])
+    return art.group(signs.flower_coin(0.254 * WIDTH), *at(0.505, 0.486))
+
+
+def six_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.115, grid((0.26, 0.735), (0.126, 0.485, 0.845)))
+
+
+def seven_of_denari() -> Canvas:
+    upper = [(0.24, 0.13), (0.745, 0.13), (0.495, 0.354), (0.24, 0.568), (0.745, 0.568)]
+    return coins(signs.ray_coin, 0.093, [*upper, (0.22, 0.88), (0.735, 0.88)])
+
+
+# Coppe: sizes are the width of a cup as a share of the card's.
+
+
+def cups(size: float, places: Places) -> Canvas:
+    return repeated(signs.cup(), places, size * WIDTH / signs.CUP_SIZE[0])
+
+
+def two_of_coppe() -> Canvas:
+    return repeated(signs.wide_cup(), [(0.50, 0.265), (0.50, 0.76)], 0.66 * WIDTH / signs.WIDE_CUP_SIZE[0])
+
+
+def three_of_coppe() -> Canvas:
+    return cups(0.336, [(0.28, 0.228), (0.75, 0.504), (0.28, 0.785)])
+
+
+def four_of_coppe() -> Canvas:
+    return cups(0.305, grid((0.275, 0.75), (0.19, 0.80))).group(emblem(), *at(0.51, 0.495), 0.72)
+
+
+def five_of_coppe() -> Canvas:
+    return cups(0.266, [(0.30, 0.19), (0.69, 0.19), (0.49, 0.494), (0.29, 0.795), (0.675, 0.795)])
+
+
+def six_of_coppe() -> Canvas:
+    return cups(0.245, grid((0.255, 0.73), (0.17, 0.481, 0.80)))
+
+
+def seven_of_coppe() -> Canvas:
+    return cups(0.205, [(0.225, 0.162), (0.75, 0.162), (0.489, 0.338), *grid((0.225, 0.75), (0.497, 0.826))])
+
+
+# Spade: a sword is drawn with its blade up and its middle at the place; its size is its height in units.
+
+
+def swords(length: float, half_width: float, points_up: Places, points_down: Places) -> Canvas:
+    art = Lean().symbol("sword", centred_sword(length, half_width))
+    for place in points_up:
+        art.use("sword", *at(*place))
+    for place in points_down:
+        art.use("sword", *at(*place), turn=180)
+    return art
+
+
+def centred_sword(length: float, half_width: float) -> Canvas:
+    """A sword of the given whole height, its middle at the origin; the hilt is scaled with its blade's width."""
+    scale = half_width / 17
+    blade = length / scale - 119
+    return Lean().group(signs.sword(blade, 17), 0, length / 2 - 119 * scale, scale)
+
+
+def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
+    """A sign laid across the card with its top to the left."""
+    return art.use(name, *place, scale, turn=-90)
+
+
+def two_of_spade() -> Canvas:
+    art = Lean().symbol("sword", centred_sword(614, 18))
+    left, right = 155, 360
+    for x, out in ((left, -1), (right, 1)):
+        ribbon_behind(art, [(x - out * 36, 400), (x - out * 12, 428), (x + out * 24, 440), (x + out * 48, 458)])
+    art.use("sword", left, 422).use("sword", right, 412, turn=180)
+    for x, out in ((left, -1), (right, 1)):
+        wound_end(art, x, 384, out)
+    red_ribbon(art, curve("108,436 110,470 150,502 257,518 365,502 405,470 407,436"), 42)
+    return art
+
+
+def wound_end(art: Canvas, x: float, y: float, out: int) -> None:
+    """The end of a ribbon that has come round a sword at x: across its front, up and `out` into a fork."""
+    red_ribbon(
+        art, curve([(x + out * 40, y - 6), (x + out * 10, y + 5), (x - out * 22, y + 14), (x - out * 40, y + 34)]), 32
+    )
+    forked_end(art, x + out * 42, y, out, out * 8)
+
+
+def red_ribbon(art: Canvas, line: Path, width: float) -> None:
+    band = Limb(line, (width * 0.8, width, width * 0.8))
+    shape = band.outline()
+    art.shape(shape, INKS.red, INK, 2.8).shape(band.shadow(0.26), INKS.red_dark, None)
+    art.ink(band.rings(0.34, 5, 1.7, bow=0), band.rings(0.16, 6, 1.4, lit_side=True, bow=0))
+    art.shape(shape, "none", INK, 2.8)
+
+
+def ribbon_behind(art: Canvas, line: Sequence[Point]) -> None:
+    """The part of a ribbon that passes behind a sword, in its own shade."""
+    band = ribbon(line, 28, 12)
+    art.shape(band, INKS.red_dark, INK, 2.8).ink(hatch(band, 60, 4.4, 0.6, "right", 1.7))
+
+
+def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> None:
+    """The forked end of a ribbon, rising outwards from (x, y)."""
+    end = spline("-15,6! -4,-18 6,-40 4,-62! 20,-50 40,-58! 36,-34 22,-12 16,10!")
+    marks = brush("8,-40 8,-22 2,0", 2, 5, tapering) + hatch(end, 70, 5, 0.34, "right", 1.6)
+    if side < 0:
+        end, marks = end.mirrored(), marks.mirrored()
+    art.shape(end.rotated(turn).moved(x, y), INKS.red, INK, 2.8).ink(marks.rotated(turn).moved(x, y))
+
+
+def three_of_spade() -> Canvas:
+    art = Lean().symbol("sword", centred_sword(700, 19))
+    left, right = 115, 385
+    for x, out in ((left, -1), (right, 1)):
+        ribbon_behind(art, [(x - out * 36, 322), (x - out * 12, 348), (x + out * 24, 358), (x + out * 48, 376)])
+    art.use("sword", left, 412, turn=180).use("sword", right, 412, turn=180).use("sword", 250, 420)
+    for x, out in ((left, -1), (right, 1)):
+        wound_end(art, x, 304, out)
+        winding = [(x + out * 46, 362), (x + out * 36, 390), (x, 406), (x - out * 48, 418), (x - out * 98, 438)]
+        red_ribbon(art, curve([*winding, (250 + out * 2, 460)]), 36)
+    knot = polygon("250,430 274,474 226,474")
+    return art.shape(knot, INKS.yellow, INK, 2.8).ink(hatch(knot, 90, 4.4, 0.7, "right", 1.6))
+
+
+def four_of_spade() -> Canvas:
+    art = Lean().symbol("sword", centred_sword(330, 17.5))
+    for across, down, turn in ((0.29, 0.25, 153), (0.715, 0.25, 207), (0.29, 0.74, 27), (0.71, 0.74, -27)):
+        art.use("sword", *at(across, down), turn=turn)
+    return art.group(flower_sprig(), 250, 412)
+
+
+def flower_sprig() -> Canvas:
+    """A horizontal sprig with three yellow flowers, 300 wide, centred."""
+    art = Lean()
+    stem = "-140,-10 -90,8 -30,-4 30,8 90,14 136,-8"
+    art.shape(brush(stem, 7, 16), INKS.green, INK, 2)
+    leaves = (
+        ("-120,-4 -134,-22 -150,-26", 9),
+        ("-116,0 -134,10 -152,6", 9),
+        ("-96,4 -108,24 -126,30", 10),
+        ("-30,-2 -44,-24 -62,-30", 11),
+        ("-36,0 -50,20 -70,26", 11),
+        ("-8,0 -2,-24 10,-38", 10),
+        ("4,4 -4,26 -18,36", 11),
+        ("40,8 44,-16 58,-28", 11),
+        ("92,12 104,-12 100,-30", 9),
+        ("110,6 128,24 132,38", 10),
+        ("120,2 142,-18 150,-16", 9),
+        ("70,12 62,34 46,42", 10),
+        ("126,-2 146,6 154,20", 8),
+    )
+    for spine, width in leaves:
+        leaf = Limb(curve(spine), (3, width * 1.8, width * 1.2, 1.5))
+        art.shape(leaf.outline(), INKS.green, INK, 2.2).shape(leaf.shadow(0.4), INKS.green_dark, None)
+        art.ink(brush(spine, 1.6, 5, tapering)).shape(leaf.outline(), "none", INK, 2.2)
+    for x, y, size, turn in ((-86, -4, 1.1, 0), (14, -6, 1.1, 20), (86, 18, 1.0, 40)):
+        flower = Lean()
+        for index in range(5):
+            petal = spline("0,-4! 11,-12 10,-24 0,-27 -10,-24 -11,-12").rotated(index * 72)
+            flower.shape(petal, INKS.yellow, INK, 2.2)
+            flower.ink(brushes(1.3, "0,-8 0,-20", "0,-8 4,-17", "0,-8 -4,-17", steps=3).rotated(index * 72))
+        flower.disc(0, 0, 7.5, INKS.red, INK, 2.2).disc(-2, -2, 2.2, INKS.yellow, None)
+        art.group(flower, x, y, size, turn)
+    return art
+
+
+def five_of_spade() -> Canvas:
+    art = swords(325, 16, grid((0.207, 0.787), (0.27,)), grid((0.207, 0.787), (0.724,)))
+    lying(art, "sword", at(0.50, 0.497), 0.96)
+    art.symbol("vignette", vignette())
+    return art.use("vignette", 250, 224, 1.1).use("vignette", 250, 602, 1.1, 180)
+
+
+def six_of_spade() -> Canvas:
+    columns = (0.18, 0.495, 0.81)
+    return swords(306, 15.5, grid(columns, (0.73,)), grid(columns, (0.24,)))
+
+
+def seven_of_spade() -> Canvas:
+    columns = (0.20, 0.50, 0.79)
+    return lying(swords(322, 15.5, grid(columns, (0.256,)), grid(columns, (0.738,))), "sword", at(0.49, 0.498), 0.94)
+
+
+# Bastoni: a club is drawn with its head up and green; "red" places have the colours exchanged.
+
+
+def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Places) -> Canvas:
+    """Clubs of the given height as a share of the card's, those of either colouring up or down."""
+    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    scale = size * HEIGHT / signs.CLUB_SIZE[1]
+    for name, places, turn in (("club", up, 0), ("club", down, 180), ("red", red_up, 0), ("red", red_down, 180)):
+        for across, y in places:
+            art.use(name, *at(across, y), scale, turn)
+    return art
+
+
+def two_of_bastoni() -> Canvas:
+    art = Lean().symbol("club", signs.sheathed_club())
+    scale = 0.812 * HEIGHT / 680
+    return art.use("club", *at(0.272, 0.505), scale).use("club", *at(0.71, 0.505), scale, scale_x=-scale)
+
+
+def three_of_bastoni() -> Canvas:
+    art = Lean().symbol("club", signs.long_club())
+    art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("club", 250, 430, 1.03)
+    return art.group(mask(), 250, 428, 1.06)
+
+
+def four_of_bastoni() -> Canvas:
+    art = Lean().symbol("club", signs.budded_club())
+    for across, down, side, flip in (
+        (0.257, 0.256, 1, 1),
+        (0.734, 0.258, -1, 1),
+        (0.255, 0.715, 1, -1),
+        (0.733, 0.717, -1, -1),
+    ):
+        art.use("club", *at(across, down), flip * 0.99, scale_x=side * 0.99)
+    return art
+
+
+def five_of_bastoni() -> Canvas:
+    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
+    scale = 0.366 * HEIGHT / signs.CLUB_SIZE[1]
+    for across, down, side, flip in (
+        (0.275, 0.243, 1, -1),
+        (0.719, 0.248, -1, -1),
+        (0.251, 0.747, 1, 1),
+        (0.693, 0.753, -1, 1),
+    ):
+        art.use("red", *at(across, down), flip * scale, scale_x=side * scale)
+    return lying(art, "club", at(0.483, 0.496), 1.06)
+
+
+def six_of_bastoni() -> Canvas:
+    return clubs(
+        0.342,
+        up=[(0.485, 0.24), (0.785, 0.24)],
+        down=[(0.20, 0.743), (0.485, 0.743)],
+        red_up=[(0.785, 0.743)],
+        red_down=[(0.20, 0.24)],
+    )
+
+
+def seven_of_bastoni() -> Canvas:
+    art = clubs(
+        0.338,
+        up=[(0.761, 0.239)],
+        down=[(0.20, 0.753)],
+        red_up=[(0.489, 0.753), (0.779, 0.753)],
+        red_down=[(0.18, 0.239), (0.468, 0.239)],
+    )
+    return lying(art, "club", at(0.485, 0.498), 0.98)
+
+
+# Eights, nines and tens in pips, told apart by the outline of the layout.
+
+EIGHT_ROWS = (0.14, 0.38, 0.62, 0.86)
+NINE = grid((0.21, 0.50, 0.79), (0.15, 0.50, 0.85))
+TEN = [*grid((0.22, 0.78), EIGHT_ROWS), (0.50, 0.26), (0.50, 0.74)]
+FOUR_COLUMNS = (0.155, 0.385, 0.615, 0.845)
+FIVE_COLUMNS = (0.125, 0.3125, 0.50, 0.6875, 0.875)
+
+
+def eight_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.095, grid((0.27, 0.73), EIGHT_ROWS))
+
+
+def nine_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.095, NINE)
+
+
+def ten_of_denari() -> Canvas:
+    return coins(signs.ray_coin, 0.088, TEN)
+
+
+def eight_of_coppe() -> Canvas:
+    return cups(0.215, grid((0.27, 0.73), EIGHT_ROWS))
+
+
+def nine_of_coppe() -> Canvas:
+    return cups(0.205, NINE)
+
+
+def ten_of_coppe() -> Canvas:
+    return cups(0.19, TEN)
+
+
+def eight_of_spade() -> Canvas:
+    return swords(330, 12.5, grid(FOUR_COLUMNS, (0.26,)), grid(FOUR_COLUMNS, (0.74,)))
+
+
+def nine_of_spade() -> Canvas:
+    art = swords(322, 12.5, grid(FOUR_COLUMNS, (0.25,)), grid(FOUR_COLUMNS, (0.75,)))
+    return lying(art, "sword", at(0.50, 0.50), 1.08)
+
+
+def ten_of_spade() -> Canvas:
+    return swords(330, 10.5, grid(FIVE_COLUMNS, (0.26,)), grid(FIVE_COLUMNS, (0.74,)))
+
+
+def eight_of_bastoni() -> Canvas:
+    return clubs(
+        0.345,
+        up=grid(FOUR_COLUMNS[::2], (0.26,)),
+        down=grid(FOUR_COLUMNS[1::2], (0.74,)),
+        red_up=grid(FOUR_COLUMNS[::2], (0.74,)),
+        red_down=grid(FOUR_COLUMNS[1::2], (0.26,)),
+    )
+
+
+def nine_of_bastoni() -> Canvas:
+    art = clubs(
+        0.33,
+        up=grid(FOUR_COLUMNS[::2], (0.24,)),
+        down=grid(FOUR_COLUMNS[1::2], (0.76,)),
+        red_up=grid(FOUR_COLUMNS[::2], (0.76,)),
+        red_down=grid(FOUR_COLUMNS[1::2], (0.24,)),
+    )
+    return lying(art, "club", at(0.50, 0.50), 1.0)
+
+
+def ten_of_bastoni() -> Canvas:
+    return clubs(
+        0.335,
+        up=grid(FIVE_COLUMNS[::2], (0.26,)),
+        down=grid(FIVE_COLUMNS[1::2], (0.74,)),
+        red_up=grid(FIVE_COLUMNS[::2], (0.74,)),
+        red_down=grid(FIVE_COLUMNS[1::2], (0.26,)),
+    )

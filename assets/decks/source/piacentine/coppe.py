@@ -1,0 +1,317 @@
+"""The three courts of coppe of the Piacentine, in card units."""
+
+from __future__ import annotations
+
+from kit.clipping import Lean, Placed
+from kit.engraving import brush, brushes, comb, hatch, lively, ribbon, shadow
+from kit.geometry import Path, Point, curve, ellipse, polygon, resampled, spline
+from kit.hands import fist, open_hand, pinching_hand
+from kit.limbs import Limb
+from kit.palette import PAPER
+from kit.palette import PIACENTINE as INKS
+from kit.svg import INK, Canvas
+from piacentine.courts import doubled, upper_half
+from piacentine.dress import (
+    braid,
+    brocade,
+    cap,
+    clasp,
+    cloth,
+    ermine,
+    plume,
+    rolled_brim,
+    royal_crown,
+    sleeve,
+    stripe,
+)
+from piacentine.heads import BLACK, CHESTNUT, GREY, Face, three_quarter
+from piacentine.horses import HorseHead, rein, scalloped_strap
+from piacentine.props import chalice, lily, staff
+from piacentine.signs import cup
+
+SIGN_SCALE = 0.6
+
+
+def fante_di_coppe() -> Canvas:
+    art = upper_half()
+    art.group(three_quarter(Face(nose="short").haired(CHESTNUT)), 246, 169, 1.03, turn=-3)
+    skirt = cloth(
+        art,
+        "170,404! 240,414 316,402! 330,440 340,500! 146,500! 156,440",
+        "red",
+        ("200,420 194,450 184,500", "240,424 240,460 236,500", "284,420 292,456 304,500"),
+        share=0.24,
+    )
+    art.shape(skirt, "none", INK, 2.8)
+    doublet = cloth(
+        art,
+        "190,238 154,258 150,300 166,350 166,396! 240,404 318,394! 326,350 350,300 344,262 306,236! 246,256 196,236!",
+        "green",
+        ("180,310 190,350 184,390", "312,310 304,350 312,384", "250,300 254,350 250,396"),
+        share=0.3,
+    )
+    brocade(art, doublet, INKS.green_dark, 30, 0.8)
+    opening = spline("222,252! 262,254! 268,300 272,346 262,346 236,300")
+    art.shape(opening, INKS.red, INK, 2.2).ink(hatch(opening, 86, 6, 0.8, "both", 1.5, 3))
+    stripe(art, "164,394 240,408 320,392", 27, INKS.blue, "#8fb8e8")
+    art.ink(brushes(1.8, "168,402 240,416 318,400", "168,388 240,400 318,386", steps=8))
+    _flap_collar(art)
+    _sash(art)
+    braid(art, "196,232 218,250 250,256 278,248 298,232", 19, INKS.yellow, (INKS.red, INKS.green), 13)
+    sleeve(
+        art,
+        "348,274 396,318 424,352 410,386 386,394",
+        (54, 58, 56, 46, 38),
+        "red",
+        ("420,330 402,346 402,368", "378,292 366,312 372,332", "408,366 396,372 392,388"),
+    )
+    staff(Placed(art, 368, 470, 1, 32), -58, 80, INKS.yellow, INKS.ochre, 8)
+    open_hand(Placed(art, 392, 396, 1.03, 42, -1.03), INKS)
+    cloth(
+        art,
+        "372,384! 386,402 404,410! 418,400 424,390! 404,380 392,366!",
+        "yellow",
+        ("388,384 396,394 408,398",),
+        angle=40,
+    )
+    sleeve(
+        art,
+        "160,282 176,340 176,398 154,396 142,372",
+        (54, 58, 56, 44, 36),
+        "red",
+        ("158,360 140,372 132,392", "146,320 150,340 166,346"),
+    )
+    cloth(
+        art,
+        "124,344! 134,362 128,380! 146,388 160,380! 164,362 152,338!",
+        "yellow",
+        ("138,352 146,364 142,380",),
+        angle=40,
+    )
+    shaft = Placed(art, 98, 320)
+    staff(shaft, -70, 180, INKS.yellow, INKS.ochre)
+    lily(Placed(art, 98, 254), INKS.blue, INKS.blue_dark, 1.12)
+    fist(Placed(art, 98, 336, 1.16, 24), INKS)
+    hat = Lean()
+    _two_plumes(hat)
+    art.group(hat, 246, 169, 1.03)
+    art.group(cup(), 388, 152, SIGN_SCALE)
+    return doubled(art)
+
+
+def _flap_collar(art: Canvas) -> None:
+    """The pointed collar on the right shoulder: blue, white and gold."""
+    for points, fill in (
+        ("262,240! 300,234 352,256! 290,318!", INKS.yellow),
+        ("264,242! 300,240 340,257! 287,304!", PAPER),
+        ("268,244! 300,244 328,257! 285,290!", INKS.blue),
+    ):
+        shape = spline(points)
+        art.shape(shape, fill, INK, 2.3).ink(hatch(shape, 20, 3.8, 0.3, "right", 1.3, 3))
+
+
+def _sash(art: Canvas) -> None:
+    """The gold sash from the shoulder to the hip, with green leaves and red stones."""
+    line = curve("172,246 214,306 262,366 344,470")
+    band = ribbon(line, 46, 10)
+    art.shape(band, INKS.yellow, INK, 2.7).shape(ribbon(line.moved(11, -7), 20, 10), INKS.ochre, None)
+    art.ink(hatch(band, -35, 4, 0.18, "right", 1.4, 3))
+    limb = Limb(line, (46, 46))
+    for side in (-0.78, 0.78):
+        edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in limb.frames(10)]
+        art.shape(curve(edge), "none", INK, 1.4)
+    for index, (x, y) in enumerate(resampled(line, 14)[1:14:2]):
+        if index % 2:
+            clasp(art, x, y, 9)
+            continue
+        for turn in (0, 90, 180, 270):
+            leaf = spline("0,-3! 5,-8 4,-15! 0,-19! -4,-15 -5,-8").rotated(turn + 8).moved(x, y)
+            art.shape(leaf, INKS.green_dark, INK, 1.4)
+    art.shape(band, "none", INK, 2.7)
+
+
+def _two_plumes(art: Canvas) -> None:
+    """The red cap of the fante with a blue and a yellow plume to the left; round a head at the origin."""
+    plume(art, "-28,-70 -84,-90 -130,-62 -140,-8", 46, "yellow", 8)
+    plume(art, "-24,-62 -66,-72 -98,-46 -102,2", 44, "blue", 8)
+    cap(
+        art,
+        "-48,-36 -52,-64 -28,-88 8,-94 44,-80 60,-52 54,-28! 6,-42",
+        "red",
+        ("-16,-84 -22,-62 -18,-44", "26,-86 32,-64 26,-44"),
+    )
+    rolled_brim(art, "-54,-28 -30,-42 4,-48 36,-44 58,-26", (13, 19, 20, 19, 13), "red", 7)
+    band = ribbon("-20,-78 8,-88 40,-76", 8, 8)
+    art.shape(band, INKS.yellow, INK, 2)
+    clasp(art, -34, -50, 11, INKS.green)
+
+
+def cavallo_di_coppe() -> Canvas:
+    art = upper_half()
+    art.group(three_quarter(Face(moustache=True).haired(BLACK)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
+    doublet = cloth(
+        art,
+        "88,244 56,290 44,350 44,410 84,440 92,500! 250,500! 250,400 246,330 240,262 196,240! 160,262 116,240!",
+        "blue",
+        ("86,300 100,350 96,400", "120,290 140,340 136,396", "204,290 196,340 206,380", "66,360 80,390 82,420"),
+        share=0.3,
+        depth=12,
+    )
+    for index in range(6):
+        art.disc(176 - index * 1.2, 286 + index * 22, 4.2, INKS.yellow, INK, 1.6)
+    art.ink(brush("168,266 166,330 164,400", 2.4, 7, lively))
+    art.shape(doublet, "none", INK, 2.8)
+    stripe(art, "100,404 156,418 224,408", 22, INKS.yellow, INKS.ochre)
+    cloth(
+        art, "104,418 90,500! 260,500! 240,420 166,432", "green", ("150,436 146,460 140,500", "190,434 196,460 200,500")
+    )
+    horse = HorseHead(
+        274, 230, 1.01, -2, coat="#b9803f", coat_dark="#7d4f22", light="#e2b26c", mane="#4a3b30", mane_light="#8a7460"
+    )
+    horse.draw(art)
+    horse.bridle(art, INKS.yellow, INKS.red, INKS.ochre)
+    scalloped_strap(art, "200,398 244,424 296,434 352,424", 14, INKS.blue, INKS.red, 11)
+    sleeve(
+        art,
+        "92,300 66,352 62,404 96,426 140,430",
+        (56, 62, 60, 48, 36),
+        "blue",
+        ("60,380 76,392 82,414", "80,330 92,346 92,366"),
+    )
+    cloth(
+        art,
+        "126,408! 140,424 138,452! 160,450 166,446! 166,424 152,408!",
+        "yellow",
+        ("146,416 152,430 148,444",),
+        angle=90,
+    )
+    sleeve(art, "236,286 246,336 226,366", (46, 48, 38), "blue", ("248,322 236,340 226,346",))
+    bit = horse.bit
+    rein(art, [bit, (360, 348), (290, 348), (222, 368)], INKS.yellow, 7)
+    rein(art, [(bit[0] - 8, bit[1] + 6), (350, 388), (280, 392), (216, 378)], INKS.yellow, 6)
+    rein(art, "216,376 206,404 199,432 196,500", INKS.yellow, 8)
+    fist(Placed(art, 198, 431, 0.98, 6, -0.98), INKS)
+    pinching_hand(Placed(art, 224, 372, 0.98, -8), INKS)
+    _lace_collar(art)
+    hat = Lean()
+    _broad_hat(hat)
+    art.group(hat, 160, 178, 1.0)
+    art.group(cup(), 390, 150, SIGN_SCALE)
+    return doubled(art)
+
+
+def _lace_collar(art: Canvas) -> None:
+    """The broad white collar with its edge of lace."""
+    line = curve("82,258 96,292 132,300 164,292 198,300 232,288 248,256")
+    edge = Path()
+    for index, (x, y) in enumerate(resampled(line, 28)):
+        art.disc(x, y, 7.5, PAPER, INK, 2)
+        edge += ellipse(x, y + 1, 2.4) if index % 2 else Path()
+    shape = spline("122,232! 88,246 94,290 132,298 165,290 198,298 234,286 244,248 210,232! 194,256 165,264 138,256")
+    art.shape(shape, PAPER, INK, 2.5)
+    art.ink(
+        edge,
+        comb("84,262 96,290 132,296 164,289", 18, 12, None, 1.3, side=-1),
+        comb("168,289 198,296 232,284 246,260", 18, 12, None, 1.3, side=-1),
+        hatch(shape, 30, 4.4, 0.2, "right", 1.2, 4),
+        brush("165,264 166,290 168,310", 2.4, 5, lively),
+    )
+    for x, y in ((160, 316), (176, 314)):
+        tassel = spline([(x, y - 12, 0), (x + 5, y), (x, y + 8), (x - 5, y)])
+        art.shape(tassel, PAPER, INK, 1.6)
+
+
+def _broad_hat(art: Canvas) -> None:
+    """The red hat of the cavallo with a gold crown, a blue plume to the right; round a head at the origin."""
+    plume(art, "40,-62 72,-74 98,-54 96,-18", 40, "blue", 7)
+    plume(art, "-20,-72 -24,-92 -6,-98 0,-110", 22, "red", 5)
+    cap(
+        art,
+        "-58,-42 -60,-70 -34,-88 6,-88 40,-74 48,-50! 0,-34",
+        "yellow",
+        ("-36,-84 -40,-64 -36,-44", "-6,-88 -4,-66 -4,-46", "26,-80 28,-62 26,-48"),
+    )
+    brim = spline("-84,-16! -80,-36 -46,-50 0,-58 48,-64 66,-78 78,-62! 74,-44 42,-34 0,-32 -40,-26 -66,-14")
+    art.shape(brim, INKS.red, INK, 2.7).shape(shadow(brim, 0.22), INKS.red_dark, None)
+    art.ink(hatch(brim, 70, 3.6, 0.5, "right", 1.5, 3), brush("-76,-22 -40,-38 4,-44 56,-52", 2, 9)).shape(
+        brim, "none", INK, 2.7
+    )
+    clasp(art, 30, -56, 10, INKS.green)
+
+
+def re_di_coppe() -> Canvas:
+    art = upper_half()
+    art.group(three_quarter(Face(stern=True, nose="hooked").haired(GREY)), 236, 166, 1.03, turn=3, scale_x=-1.03)
+    cloth(
+        art,
+        "176,232 120,248 84,290 56,350 40,420 40,500! 190,500! 186,380",
+        "red",
+        ("110,290 84,350 70,430", "136,290 112,360 98,440", "152,330 140,390 132,450"),
+        depth=13,
+        share=0.3,
+    )
+    ermine(art, "146,330 128,390 112,440 108,500! 176,500! 178,440 180,380 172,340", 20, 6)
+    robe = cloth(
+        art,
+        "184,232 160,262 170,330 176,400 168,500! 330,500! 322,400 326,320 322,262 302,234! 244,260 194,232!",
+        "green",
+        ("206,300 212,350 206,400", "286,300 280,350 288,400", "244,290 246,340 244,400"),
+        share=0.24,
+    )
+    brocade(art, robe, INKS.green_dark, 28, 0.8)
+    for line in ("178,236 176,300 190,370 190,500", "316,238 306,300 300,370 302,500"):
+        _scroll_border(art, line)
+    stripe(art, "192,398 246,410 304,396", 32, INKS.red)
+    art.ink(brushes(1.8, "194,392 246,404 302,390", "194,404 246,416 302,402", steps=9))
+    for x in (214, 246, 278):
+        lozenge = polygon([(x, 395), (x + 8, 403), (x, 411), (x - 8, 403)])
+        art.shape(lozenge, INKS.yellow, INK, 1.6)
+    _ermine_sleeve(art)
+    stripe(art, "188,234 214,256 246,262 280,254 306,234", 13, PAPER)
+    sceptre = Placed(art, 188, 366, 1, -22.5)
+    staff(sceptre, -262, 200, INKS.red, INKS.red_dark, 6)
+    lily(Placed(art, 188, 366, 1, -22.5).nested(0, -262), INKS.yellow, INKS.ochre, 1.0)
+    art.ink(brush("112,400 132,380 160,376", 3, 8, lively), brush("120,414 136,400 150,398", 2.4, 6, lively))
+    cloth(
+        art,
+        "140,388! 150,406 146,428! 166,426 172,420! 172,398 162,382!",
+        "yellow",
+        ("154,394 160,408 156,422",),
+        angle=80,
+    )
+    fist(Placed(art, 190, 376, 1.18, 2, -1.18), INKS)
+    art.group(royal_crown(128, 48), 238, 119, turn=3)
+    return doubled(art)
+
+
+def _scroll_border(art: Canvas, line: str) -> None:
+    """A gold border with leaf scrolls down the front of a robe."""
+    path = curve(line)
+    band = ribbon(path, 32, 12)
+    art.shape(band, INKS.blue_dark, INK, 2.5)
+    for index, (x, y) in enumerate(resampled(path, 9)[1:]):
+        scroll = curve([(-9, -13), (6, -14), (11, -2), (2, 6), (-6, 0), (-1, -5)])
+        leaf = spline("-8,-2! -12,8 -4,16 6,16! 2,8")
+        if index % 2:
+            scroll, leaf = scroll.mirrored(), leaf.mirrored()
+        art.shape(leaf.moved(x, y), INKS.yellow, INK, 1.3)
+        art.shape(scroll.moved(x, y), "none", INK, 6).shape(scroll.moved(x, y), "none", INKS.yellow, 3.4)
+    limb = Limb(path, (32, 32))
+    for side in (-0.86, 0.86):
+        edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in limb.frames(12)]
+        art.shape(curve(edge), "none", INK, 5).shape(curve(edge), "none", INKS.yellow, 2.8)
+
+
+def _ermine_sleeve(art: Canvas) -> None:
+    """The raised arm with its hanging ermine sleeve, the hand, and the great cup."""
+    ermine(art, "318,262 350,268 372,292 366,330 376,380 380,430 378,500! 318,500! 312,420 308,340", 20, 3)
+    art.ink(brushes(2.2, "336,310 344,370 340,440", "356,330 362,390 358,450", steps=9, profile=lively))
+    cloth(
+        art,
+        "350,286! 362,302 372,320! 390,308 396,298! 386,286 374,274!",
+        "yellow",
+        ("366,286 376,296 384,306",),
+        angle=40,
+    )
+    chalice(Placed(art, 400, 262, 0.94))
+    fist(Placed(art, 400, 274, 1.09, -26, -1.09), INKS)

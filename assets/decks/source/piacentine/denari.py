@@ -1,0 +1,295 @@
+"""The three courts of denari of the Piacentine, in card units."""
+
+from __future__ import annotations
+
+from kit.clipping import Cut, Lean, Placed
+from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow
+from kit.geometry import Point, ellipse, polygon, spline, symmetric
+from kit.hands import fist, open_hand, raised_hand
+from kit.palette import PIACENTINE as INKS
+from kit.svg import INK, Canvas
+from piacentine.courts import doubled, upper_half
+from piacentine.dress import (
+    braid,
+    brocade,
+    cap,
+    clasp,
+    cloth,
+    ermine,
+    plume,
+    rolled_brim,
+    rosette_buckle,
+    royal_crown,
+    sleeve,
+    stripe,
+)
+from piacentine.heads import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
+from piacentine.horses import HorseHead, rein, scalloped_strap
+from piacentine.props import halberd
+from piacentine.signs import coin
+
+BAY, BAY_DARK, MANE = "#80573a", "#4c301d", "#2e2622"
+"""The horse of the cavallo: dark, so that he is told from the fante at a glance."""
+
+
+def fante_di_denari() -> Canvas:
+    art = upper_half()
+    art.group(three_quarter(YOUNG.haired(CHESTNUT)), 276, 182, 1.06, turn=3, scale_x=-1.06)
+    cloth(art, "356,420 400,400 436,420 452,500! 330,500!", "blue", ("400,420 416,450 420,490",), share=0.4)
+    coat = cloth(
+        art,
+        "206,240 186,290 198,350 214,400 190,436 160,500! 400,500! 392,450 366,410 372,340 "
+        "384,270 368,232 344,222! 330,246 270,268 222,244!",
+        "red",
+        ("212,310 224,360 240,402", "356,320 344,370 330,410", "214,440 206,470 204,500"),
+        share=0.3,
+    )
+    art.shape(coat, "none", INK, 2.8)
+    sleeve(
+        art,
+        "216,270 184,340 150,398 118,378 96,326",
+        (58, 62, 62, 50, 42),
+        "red",
+        ("176,352 160,380 166,410", "150,350 136,372 128,404", "206,290 192,320 196,350"),
+    )
+    cloth(art, "72,322! 92,328 116,318! 112,296 106,284! 88,292 70,290!", "yellow", ("84,296 84,310 86,322",), angle=0)
+    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, False)
+    art.group(coin(57), 116, 182)
+    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, True)
+    sleeve(
+        art,
+        "364,254 408,300 420,346 388,352 346,338",
+        (60, 66, 64, 52, 44),
+        "red",
+        ("416,316 398,334 400,362", "392,282 380,302 388,324", "384,330 370,344 372,364"),
+    )
+    art.shape(spline("208,246 238,252 254,290 250,330 236,322 228,286"), INKS.red, None)
+    art.shape(spline("330,240 362,236 366,258 350,300 336,318 324,280"), INKS.red, None)
+    art.ink(brush("232,300 228,340 236,380", 2.4, 7, lively), brush("352,290 344,330 350,350", 2.4, 6, lively))
+    _open_shirt(art)
+    cloth(art, "196,428! 280,440 372,412! 378,440! 284,468 184,456!", "green", (), angle=90, share=0.12)
+    rosette_buckle(art, 286, 450, 24, 18)
+    cloth(
+        art,
+        "336,316! 350,336 344,362! 322,356 312,350! 320,334 318,318!",
+        "yellow",
+        ("340,322 334,338 336,354",),
+        angle=90,
+    )
+    open_hand(Placed(art, 322, 336, 1.11, 102, -1.11), INKS)
+    hat = Lean()
+    _feathered_hat(hat)
+    art.group(hat, 276, 182, 1.06)
+    return doubled(art)
+
+
+def _open_shirt(art: Canvas) -> None:
+    """The open neck of the coat: a yellow shirt between blue facings."""
+    shirt = spline("222,246! 262,264 352,224! 352,290 330,360 320,430! 248,434! 236,350 226,290")
+    art.shape(shirt, INKS.yellow, INK, 2.6).shape(shadow(shirt, 0.3), INKS.ochre, None)
+    art.ink(hatch(shirt, 86, 7, 0.9, "both", 1.8, 3, vary=0.1), hatch(shirt, 0, 3.8, 0.24, "right", 1.4, 4))
+    facing = spline("226,250! 262,264 346,228! 338,262 300,282 264,290 238,284!")
+    art.shape(facing, INKS.blue, INK, 2.4).ink(hatch(facing, 8, 3.8, 0.34, "right", 1.4, 4))
+    for line in ("222,246 228,300 238,360 249,434", "352,224 351,290 332,360 321,430"):
+        stripe(art, line, 13, INKS.blue, "#8fb8e8")
+    braid(art, "232,252 268,262 318,246 346,228", 11, INKS.yellow, (), 12)
+
+
+def _feathered_hat(art: Canvas) -> None:
+    """A yellow hat with a blue brim, plumes to the right and a red tuft; round a head at the origin."""
+    plume(art, "34,-58 70,-64 104,-46 112,-10", 44, "red", 8)
+    plume(art, "20,-62 52,-92 92,-100 132,-78", 42, "yellow", 8)
+    plume(art, "-50,-44 -72,-58 -76,-80 -64,-92", 26, "red", 5)
+    cap(
+        art, "-52,-42 -34,-76 0,-88 34,-76 48,-50! 0,-36", "yellow", ("-24,-78 -22,-60 -26,-44", "10,-84 14,-64 10,-44")
+    )
+    rolled_brim(art, "-70,-22 -44,-38 -6,-46 34,-48 60,-40", (12, 21, 23, 22, 14), "blue", 0)
+    art.ink(brushes(1.6, "-60,-30 -30,-44 10,-50 50,-48", steps=8, profile=lively))
+    clasp(art, 34, -56, 10)
+
+
+def cavallo_di_denari() -> Canvas:
+    art = upper_half()
+    horse = HorseHead(
+        390, 192, 0.97, 42, coat=BAY, coat_dark=BAY_DARK, light="#a77b55", mane=MANE, mane_light="#6b5a50"
+    )
+    behind = Cut(292, 46, 456, 470)
+    horse.draw(behind)
+    horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
+    art.adopt(behind)
+    art.group(three_quarter(Face(nose="short", eyes=BLUE_EYES).haired(AUBURN)), 238, 142, 0.91, turn=-4)
+    cloth(
+        art,
+        "322,300 360,330 398,372 424,410 434,500! 330,500!",
+        "skin",
+        ("376,370 396,410 398,460",),
+        colours=(horse.coat, horse.coat_dark),
+        share=0.4,
+    )
+    scalloped_strap(art, "318,366 352,392 392,408 430,412", 13, INKS.blue, INKS.blue, 8)
+    _rump(art)
+    cloth(
+        art,
+        "196,320 184,372 190,420 226,440 274,430 330,410! 312,360 300,318",
+        "green",
+        ("214,340 208,380 220,420", "244,338 244,380 256,424", "280,334 286,370 298,404"),
+        share=0.3,
+    )
+    leg = cloth(
+        art,
+        "268,424 306,390 352,410 384,450 400,500! 270,500! 262,470",
+        "blue",
+        ("300,420 316,450 318,490", "340,430 356,460 360,490"),
+        share=0.3,
+    )
+    braid(art, "300,396 330,428 350,464 358,500", 10, INKS.yellow, ())
+    art.shape(leg, "none", INK, 2.8)
+    _crupper(art)
+    _heraldic_bodice(art)
+    sleeve(
+        art,
+        "306,220 336,280 346,336 316,346",
+        (54, 60, 58, 42),
+        "red",
+        ("330,300 316,320 322,346", "326,262 314,284 320,304"),
+    )
+    bit = horse.bit
+    rein(art, [(298, 340), (340, 372), (392, 372), (bit[0], bit[1])], INKS.blue, 8)
+    open_hand(Placed(art, 308, 342, 0.97, 118, -0.97), INKS)
+    sleeve(
+        art,
+        "196,214 146,276 106,310 88,286 82,250",
+        (54, 58, 58, 48, 38),
+        "red",
+        ("138,288 120,300 120,328", "168,250 156,272 160,292", "108,276 98,292 96,314"),
+    )
+    cloth(art, "60,252! 82,258 104,250! 102,222 100,212! 80,218 62,216!", "yellow", ("74,222 72,238 76,250",), angle=0)
+    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, False)
+    art.group(coin(67), 117, 119)
+    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, True)
+    art.group(_tall_cap(), 238, 142, 0.91)
+    return doubled(art)
+
+
+def _rump(art: Canvas) -> None:
+    """The hind quarters of the horse, seen from behind at the lower left."""
+    rump = cloth(
+        art,
+        "74,500! 66,450 84,412 124,380 176,368 224,384 258,420 276,462 284,500!",
+        "skin",
+        (),
+        colours=(BAY, BAY_DARK),
+        angle=24,
+        share=0.3,
+        back=0.2,
+    )
+    tail = spline("150,374! 138,396 128,424 134,450 122,500! 168,500! 160,452 164,420 172,376!")
+    art.shape(tail, MANE, INK, 2.5)
+    strands: list[list[Point]] = [
+        [(154 + k * 4, 378), (140 + k * 5, 420), (142 + k * 4, 456), (132 + k * 7, 500)] for k in range(5)
+    ]
+    art.ink(brushes(2, *strands, steps=6, profile=lively))
+    art.ink(
+        brush("96,410 84,440 88,470", 2.4, 7),
+        brush("214,400 232,430 238,466", 2.4, 7),
+        brush("196,420 208,450 206,480", 2, 6),
+    )
+    art.shape(rump, "none", INK, 2.8)
+
+
+def _crupper(art: Canvas) -> None:
+    """The red and gold edge of the saddle round the rump."""
+    line = "96,404 126,368 176,350 220,364 256,396 280,440 288,500"
+    art.shape(ribbon(line, 30, 26), INKS.red, INK, 2.6)
+    inner = ribbon("104,416 134,384 176,370 212,384 240,412 258,448 266,500", 11, 24)
+    art.ink(hatch(ribbon(line, 30, 26), 60, 3.8, 0.4, "right", 1.5, 3))
+    art.shape(inner, INKS.yellow, INK, 2.2).ink(hatch(inner, 60, 3.6, 0.34, "right", 1.2, 4))
+    art.shape(ribbon("94,396 126,358 178,338 226,352", 4, 14), "#ff8a70", None)
+
+
+def _heraldic_bodice(art: Canvas) -> None:
+    """The blue bodice with gold edges and a heart-shaped shield."""
+    bodice = cloth(
+        art,
+        "196,188 186,240 198,290 196,332! 246,344 300,330! 302,286 318,236 306,190! 286,206 250,214 214,206 194,188!",
+        "blue",
+        ("212,280 214,310 208,334", "292,260 290,300 294,326"),
+        share=0.3,
+    )
+    brocade(art, bodice, INKS.blue_dark, 32, 0.8)
+    for line in ("212,200 206,250 220,300 222,338", "290,202 298,250 282,300 280,338"):
+        stripe(art, line, 8, INKS.yellow)
+    shield = symmetric("0,-34! 10,-26 25,-30! 27,-6 18,24 0,44!").moved(251, 272)
+    art.shape(shield, INKS.yellow, INK, 2.5)
+    heart = symmetric("0,-22! 9,-16 18,-20! 19,-4 12,18 0,32!").moved(251, 272)
+    art.shape(heart, INKS.red, INK, 2).shape(shadow(heart, 0.5), INKS.red_dark, None)
+    art.shape(polygon("251,256 256,264 251,272 246,264"), INKS.yellow, INK, 1.3)
+    art.ink(hatch(heart, 0, 3.2, 0.4, "right", 1.2, 3)).shape(heart, "none", INK, 2)
+    for x, y in ((226, 224), (276, 224)):
+        art.disc(x, y, 5.5, INKS.yellow, INK, 1.8).disc(x, y, 2, INKS.red, None)
+    braid(art, "190,186 214,208 250,216 286,208 312,186", 20, INKS.green, (INKS.yellow,), 12, 0.2)
+
+
+def _tall_cap() -> Canvas:
+    """The red cap with a gold band, its plume to the right; round a head at the origin."""
+    art = Lean()
+    plume(art, "44,-60 84,-34 116,-14 140,-16", 34, "yellow", 7)
+    plume(art, "34,-66 84,-72 140,-62 174,-22 184,12", 52, "blue", 10)
+    cap(
+        art,
+        "-50,-30 -54,-62 -32,-88 6,-98 44,-88 62,-60 56,-26! 4,-40",
+        "red",
+        ("-22,-90 -26,-66 -22,-44", "30,-92 34,-68 30,-44"),
+    )
+    rolled_brim(art, "-56,-26 -30,-40 4,-46 36,-42 60,-22", (11, 15, 16, 15, 11), "red")
+    band = ribbon("-4,-96 2,-70 0,-42", 18, 8)
+    art.shape(band, INKS.yellow, INK, 2.2).ink(hatch(band, 0, 3.4, 0.34, "right", 1.2, 3))
+    clasp(art, 36, -72, 13, INKS.green)
+    return art
+
+
+def re_di_denari() -> Canvas:
+    art = upper_half()
+    cloth(
+        art,
+        "196,210 152,216 120,260 96,340 80,420 70,500! 190,500! 200,360",
+        "red",
+        ("136,260 112,340 104,430", "156,290 134,370 126,460", "172,330 156,400 152,470"),
+        share=0.3,
+        depth=12,
+    )
+    art.shape(ribbon("190,212 156,222 128,262 104,340 90,420 82,500", 5, 18), INKS.yellow, INK, 1.5)
+    robe = cloth(
+        art,
+        "186,280 168,340 160,400 150,500! 340,500! 330,420 330,360 300,300",
+        "green",
+        ("190,340 184,400 190,460", "250,420 250,450 244,490"),
+        share=0.3,
+    )
+    brocade(art, robe, INKS.green_dark, 34, 0.9)
+    braid(art, "164,414 226,430 330,408", 27, INKS.yellow, (INKS.red, INKS.blue), 19, 0.22)
+    sleeve(art, "172,380 176,430 188,500", (54, 56, 52), "blue", ("164,420 172,436 190,440",), round_start=False)
+    cloth(art, "140,352! 172,362 208,350! 212,384! 174,396 136,384!", "yellow", (), angle=80, share=0.2)
+    braid(art, "138,370 174,380 210,368", 14, INKS.yellow, (INKS.red, INKS.green), 14)
+    sleeve(art, "270,372 300,414 350,424", (62, 60, 46), "blue", ("316,398 308,416 316,438", "334,402 328,418 334,438"))
+    _cape(art)
+    braid(art, "344,404 352,424 348,446", 22, INKS.yellow, (INKS.red,), 13, 0.2)
+    halberd(Placed(art, 404, 426, 1.0, 1), 90, -226)
+    fist(Placed(art, 403, 424, 1.22, 4, -1.22), INKS)
+    art.group(coin(55), 388, 116)
+    figure = profile(Face(stern=True).haired(BLACK))
+    art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)
+    art.group(royal_crown(128, 50), 230, 119, turn=-6)
+    braid(art, "182,234 210,262 256,268 298,242", 20, INKS.yellow, (INKS.red, INKS.green), 14)
+    clasp(art, 180, 232, 20)
+    return doubled(art)
+
+
+def _cape(art: Canvas) -> None:
+    """The short cape of ermine with its gold brooch."""
+    cape = ermine(art, "178,240 190,300 216,350 262,392 306,410 332,380 336,310 316,252 284,226 230,246", 22, 4)
+    for line in ("200,300 240,326 290,330 328,318", "222,348 260,366 304,370 332,360"):
+        art.ink(brush(line, 2, 9, lively))
+    art.ink(hatch(cape, 30, 4.6, 0.14, "left", 1.2, 6))
+    clasp(art, 296, 286, 18, INKS.red)
+    art.shape(ellipse(296, 286, 23, 23), "none", INKS.ochre, 4).shape(ellipse(296, 286, 25.5, 25.5), "none", INK, 2)

@@ -1,0 +1,387 @@
+"""What the Piacentine courts wear: cloth with engraved folds, braid, brocade, ermine, hats, plumes and crowns."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from kit.clipping import Lean
+from kit.engraving import brush, comb, hatch, lively, ribbon, scattered, shadow, tapering
+from kit.geometry import (
+    Node,
+    Nodes,
+    Path,
+    Point,
+    Segment,
+    Subpath,
+    contains,
+    curve,
+    ellipse,
+    line_length,
+    polygon,
+    resampled,
+    spline,
+)
+from kit.limbs import Limb
+from kit.ornaments import crown
+from kit.palette import PAPER
+from kit.palette import PIACENTINE as INKS
+from kit.svg import INK, Canvas
+
+CROWN_CAP = "#a32313"
+
+
+def _kept_inside(shape: Path, strokes: Path) -> Path:
+    """The strokes whose tip lies in a shape."""
+    polygons = shape.polygons()
+    kept = []
+    for sub in strokes.subpaths:
+        tip = max((segment.end for segment in sub.segments), key=lambda end: math.dist(end, sub.start))
+        if contains(polygons, *tip):
+            kept.append(sub)
+    return Path(tuple(kept))
+
+
+def cloth(
+    art: Canvas,
+    outline: Nodes,
+    ink: str,
+    folds: Sequence[str] = (),
+    *,
+    angle: float = 10,
+    step: float = 4.3,
+    share: float = 0.26,
+    back: float = 0.12,
+    shade: float = 0.24,
+    depth: float = 10,
+    seed: int = 3,
+    colours: tuple[str, str] | None = None,
+) -> Path:
+    """A garment, or a part of one: its colour, folds with their shadows to the right, hatching and outline.
+
+    `depth` is how far the shadow of a fold reaches; `colours` replace those of the ink.  Returns its outline.
+    """
+    shape = spline(outline)
+    fill, dark = colours or INKS.pair(ink)
+    art.shape(shape, fill, INK, 2.8)
+    if shade:
+        art.shape(shadow(shape, shade, angle, 10), dark, None)
+    marks = Path()
+    for fold in folds:
+        line = curve(fold)
+        side = 1 if _leans(line) else -1
+        wedge = ribbon_side(line, depth, side)
+        art.shape(wedge, dark, None)
+        count = max(5, int(line_length(line) / 4.8))
+        strokes = comb(
+            line, count, lambda t: depth * (0.5 + 0.9 * math.sin(math.pi * t)), None, 1.6, seed=seed, side=side
+        )
+        marks += _kept_inside(shape, strokes) + brush(line, 3.2, 9, lively)
+    art.ink(
+        marks,
+        hatch(shape, angle, step, share, "right", 1.7, seed),
+        hatch(shape, angle - 18, step * 1.25, back, "left", 1.4, seed + 1),
+    )
+    art.shape(shape, "none", INK, 2.8)
+    return shape
+
+
+def _leans(line: Path) -> bool:
+    """Whether the right-hand side of a line, from its start, is the side away from the light."""
+    points = line.polygons()[0]
+    across, down = points[-1][0] - points[0][0], points[-1][1] - points[0][1]
+    return across - down * 1.0 > 0 if abs(across) > abs(down) else down < 0
+
+
+def ribbon_side(line: Path, width: float, side: int) -> Path:
+    """A sliver along one side of a line, pointed at both ends."""
+    points = resampled(line, 10)
+    outer: list[Node] = []
+    for index in range(1, 10):
+        (x1, y1), (x2, y2) = points[index - 1], points[index + 1]
+        length = math.dist((x1, y1), (x2, y2)) or 1
+        reach = side * width * math.sin(math.pi * index / 10)
+        x, y = points[index]
+        outer.append((x - (y2 - y1) / length * reach, y + (x2 - x1) / length * reach))
+    inner: list[Node] = [*points[1:-1]]
+    return spline([(*points[0], 0), *inner, (*points[-1], 0), *reversed(outer)])
+
+
+def rounds(
+    limb: Limb,
+    share: float,
+    step: float,
+    width: float = 1.6,
+    *,
+    bow: float = 0.14,
+    lit_side: bool = False,
+    seed: int = 5,
+    vary: float = 0.35,
+) -> Path:
+    """Hatching round a limb from its shaded side, or from its lit side, in bent pointed strokes."""
+    chance = random.Random(seed)
+    count = max(4, round(line_length(limb.spine) / step))
+    phase = chance.random() * 6
+    sign = -1 if lit_side else 1
+    strokes: list[Subpath] = []
+    for index, ((x, y), along, across, half) in enumerate(limb.frames(count)[1:-1]):
+        reach = 2 * half * share * (1 + vary * math.sin(phase + index * 0.7) + vary * (chance.random() - 0.5))
+        reach = min(reach, 1.9 * half)
+
+        def place(
+            inward: float,
+            down: float,
+            x: float = x,
+            y: float = y,
+            along: Point = along,
+            across: Point = across,
+            half: float = half,
+        ) -> Point:
+            side = sign * (half - inward)
+            return x + across[0] * side + along[0] * down, y + across[1] * side + along[1] * down
+
+        depth = bow * 2 * half
+        bend = place(reach * 0.5, depth)
+        back = place(reach * 0.5, depth + width * 0.4)
+        tip = place(reach, depth)
+        foot = place(0, width / 2)
+        strokes.append(Subpath(place(0, -width / 2), (Segment(bend, bend, tip), Segment(back, back, foot)), True))
+    return Path(tuple(strokes))
+
+
+def engraved_limb(
+    art: Canvas,
+    limb: Limb,
+    fill: str,
+    dark: str,
+    *,
+    share: float = 0.4,
+    back: float = 0.14,
+    step: float = 4.2,
+    weight: float = 1.6,
+    width: float = 2.8,
+    seed: int = 5,
+) -> Path:
+    """A limb with its colour, shadow, hatching and outline; returns the outline."""
+    outline = limb.outline()
+    art.shape(outline, fill, INK, width).shape(limb.shadow(0.3), dark, None)
+    art.ink(rounds(limb, share, step, weight, seed=seed))
+    if back:
+        art.ink(rounds(limb, back, step * 1.3, weight * 0.8, lit_side=True, seed=seed + 1))
+    art.shape(outline, "none", INK, width)
+    return outline
+
+
+def _gathers(limb: Limb) -> Path:
+    """Pleats at the top of a sleeve, where it is set into the shoulder."""
+    frames = limb.frames(20)
+    strokes = Path()
+    for index, share in enumerate((-0.62, -0.3, 0.04, 0.36, 0.66)):
+        line: list[Point] = [
+            (x + across[0] * half * share, y + across[1] * half * share)
+            for (x, y), _, across, half in frames[(0, 1, 0, 1, 0)[index] : (4, 6, 5, 7, 4)[index]]
+        ]
+        strokes += brush(line, 2.4, 4, tapering)
+    return strokes
+
+
+def sleeve(
+    art: Canvas,
+    line: str,
+    widths: Sequence[float],
+    ink: str,
+    creases: Sequence[str] = (),
+    *,
+    round_start: bool = True,
+    round_end: bool = False,
+    share: float = 0.4,
+    seed: int = 5,
+) -> None:
+    """An arm in cloth along a line, with creases where it bends."""
+    limb = Limb(curve(line), widths, round_start, round_end)
+    fill, dark = INKS.pair(ink)
+    outline = engraved_limb(art, limb, fill, dark, share=share, seed=seed)
+    if round_start:
+        art.ink(_gathers(limb))
+    for crease in creases:
+        path = curve(crease)
+        art.shape(brush(path.moved(2, 3), 6, 7), dark, None)
+        strokes = comb(path, max(4, int(line_length(path) / 4.5)), 6.5, None, 1.4, seed=seed, side=1)
+        art.ink(brush(path, 2.6, 7, lively), _kept_inside(outline, strokes))
+    art.shape(outline, "none", INK, 2.8)
+
+
+def braid(
+    art: Canvas,
+    line: Nodes,
+    width: float,
+    fill: str = INKS.yellow,
+    studs: Sequence[str] = (INKS.red,),
+    spacing: float = 13,
+    stud: float = 0.24,
+) -> None:
+    """A band of gold lace along a line, set with studs `spacing` apart; `stud` is their share of its width."""
+    path = line if isinstance(line, Path) else curve(line)
+    length = line_length(path)
+    steps = max(4, min(16, round(length / 12)))
+    band = ribbon(path, width, steps)
+    art.shape(band, fill, None)
+    art.ink(hatch(band, 50, 4.2, 0.3, "right", 1.3, 3))
+    limb = Limb(path, (width, width))
+    count = max(2, round(length / spacing))
+    for side in (-0.66, 0.66):
+        edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in limb.frames(steps)]
+        art.shape(curve(edge), "none", INK, 1.1)
+    if studs:
+        for index, (x, y) in enumerate(resampled(path, count * 2)[1::2]):
+            art.disc(x, y, width * stud, studs[index % len(studs)], INK, 1.3)
+    art.shape(band, "none", INK, 2.4)
+
+
+def stripe(art: Canvas, line: Nodes, width: float, fill: str, edge: str | None = None) -> None:
+    """A plain band along a line, with a hatched shade and perhaps a coloured middle."""
+    path = line if isinstance(line, Path) else curve(line)
+    steps = max(4, min(18, round(line_length(path) / 12)))
+    band = ribbon(path, width, steps)
+    art.shape(band, fill, INK, 2.3)
+    if edge:
+        art.shape(ribbon(path, width * 0.4, steps), edge, None)
+    art.ink(hatch(band, 50, 3.6, 0.32, "right", 1.3, 4)).shape(band, "none", INK, 2.3)
+
+
+def brocade(art: Canvas, shape: Path, fill: str, step: float = 30, size: float = 1, seed: int = 7) -> None:
+    """Scrolls of one colour all over a cloth."""
+    chance = random.Random(seed)
+    polygons = shape.polygons()
+    left, top, right, bottom = shape.bounds()
+    scroll = curve("-8,5 -9,-4 0,-9 8,-4 5,4 -1,3 0,-2").scaled(size) + curve("-8,5 -2,10 7,9").scaled(size)
+    marks = Path()
+    rows = int((bottom - top) / (step * 0.72)) + 1
+    for row in range(rows):
+        for column in range(int((right - left) / step) + 1):
+            x, y = left + step * (column + 0.5 * (row % 2)), top + step * 0.72 * (row + 0.4)
+            around = ((-1, 0), (1, 0), (0, -1), (0, 1))
+            if all(contains(polygons, x + dx * 11 * size, y + dy * 11 * size) for dx, dy in around):
+                marks += scroll.rotated(chance.uniform(-180, 180)).moved(x, y)
+    art.shape(marks, "none", fill, 2.6 * size)
+
+
+def ermine(art: Canvas, outline: Nodes, step: float = 21, seed: int = 3, angle: float = 8) -> Path:
+    """White fur with black tails and soft shade; returns its outline."""
+    shape = spline(outline)
+    art.shape(shape, PAPER, INK, 2.6).shape(shadow(shape, 0.24, angle), INKS.grey, None)
+    tail = polygon("0,-8 2.6,2 5.6,7 1.8,5.4 0,10 -1.8,5.4 -5.6,7 -2.6,2")
+    art.ink(hatch(shape, angle, 4.2, 0.24, "right", 1.2, seed), hatch(shape, -angle, 5, 0.14, "left", 1.1, seed + 1))
+    scattered(art, shape, tail, step, clearance=step * 0.36, turn=20, seed=seed)
+    art.shape(shape, "none", INK, 2.6)
+    return shape
+
+
+def plume(
+    art: Canvas, line: Nodes, width: float, ink: str, tufts: int = 9, colours: tuple[str, str] | None = None
+) -> None:
+    """An ostrich plume: soft edges in tufts, long barbs from the rib, its tip curling over."""
+    path = curve(line)
+    fill, dark = colours or INKS.pair(ink)
+    count = tufts * 6
+    frames = Limb(path, (2, 2)).frames(count)
+    sides: dict[int, list[Node]] = {1: [], -1: []}
+    barbs: list[Subpath] = []
+    for index, ((x, y), along, _across, _half) in enumerate(frames):
+        t = index / count
+        half = width / 2 * (0.25 + 0.85 * math.sin(math.pi * (0.1 + 0.8 * t)) ** 0.8)
+        for side in (1, -1):
+            reach = half * (0.88, 1.0, 1.07, 1.09, 1.05, 0.97)[index % 6]
+            px = x - side * along[1] * reach + along[0] * reach * 0.3
+            py = y + side * along[0] * reach + along[1] * reach * 0.3
+            sides[side].append((px, py, 0) if index % 6 == 0 else (px, py))
+            if 0 < index < count - 1:
+                depth = 0.9 if index % 6 == 5 else 0.55 + 0.25 * (index % 2)
+                bend = (
+                    x - side * along[1] * reach * 0.5 - along[0] * 2,
+                    y + side * along[0] * reach * 0.5 - along[1] * 2,
+                )
+                end = (x + (px - x) * depth, y + (py - y) * depth)
+                barbs.append(Subpath((x, y), (Segment(bend, bend, end),), False))
+    x, y = frames[-1][0]
+    ax, ay = frames[-1][1]
+    tip = (x + ax * width * 0.36, y + ay * width * 0.36)
+    outline = spline([(*path.subpaths[0].start, 0), *sides[1][1:], tip, *reversed(sides[-1][1:])])
+    art.shape(outline, fill, INK, 2.4)
+    side = 1 if frames[count // 2][1][0] >= 0 else -1
+    shade: list[Node] = [*((node[0], node[1]) for node in sides[side][2:-2:2])]
+    art.shape(spline([*shade, *reversed(resampled(path, 12)[1:12])]), dark, None)
+    light = brush([(px - 2, py - 3) for px, py in resampled(path, 8)[1:7]], width * 0.12, 8)
+    art.shape(light, "#ffffff", None, opacity=".55")
+    art.shape(Path(tuple(barbs)), "none", INK, 1.2).ink(brush(path, 2.6, 10, tapering)).shape(outline, "none", INK, 2.4)
+
+
+def cap(art: Canvas, outline: str, ink: str, gathers: Sequence[str] = ()) -> None:
+    """The soft crown of a hat."""
+    shape = spline(outline)
+    fill, dark = INKS.pair(ink)
+    art.shape(shape, fill, INK, 2.6).shape(shadow(shape, 0.3, 14), dark, None)
+    art.ink(
+        hatch(shape, 20, 3.6, 0.34, "right", 1.6, 3),
+        hatch(shape, -10, 4.6, 0.14, "left", 1.3, 4),
+        *(brush(gather, 2.4, 7, lively) for gather in gathers),
+    )
+    art.shape(shape, "none", INK, 2.6)
+
+
+def rolled_brim(art: Canvas, line: str, widths: Sequence[float], ink: str, twists: int = 0) -> None:
+    """A padded brim, perhaps wound with `twists`."""
+    limb = Limb(curve(line), widths, True, True)
+    fill, dark = INKS.pair(ink)
+    engraved_limb(art, limb, fill, dark, share=0.44, back=0.16, step=3.4, weight=1.5, width=2.6)
+    for index in range(twists):
+        (x, y), along, across, half = limb.frames(twists)[index]
+        start = (x - across[0] * half * 0.9, y - across[1] * half * 0.9)
+        end = (x + across[0] * half * 0.9 + along[0] * 7, y + across[1] * half * 0.9 + along[1] * 7)
+        art.ink(brush([start, (x + along[0] * 6, y + along[1] * 6), end], 2, 5))
+
+
+def royal_crown(width: float = 116, height: float = 58, points: int = 5) -> Canvas:
+    """The gold crown of the kings, lined in red, its points tipped with balls."""
+    art = Lean()
+    cap_shape = spline([(-width * 0.44, -2), (-width * 0.34, -height * 0.5), (0, -height * 0.62),
+                        (width * 0.34, -height * 0.5), (width * 0.44, -2)])  # fmt: skip
+    art.shape(cap_shape, CROWN_CAP, INK, 2)
+    return art.group(
+        crown(
+            width,
+            height,
+            points,
+            INKS.yellow,
+            INKS.ochre,
+            gem=INKS.red,
+            pearl=INKS.blue,
+            balls=True,
+            curvature=0.13,
+            flare=0.1,
+        )
+    )
+
+
+def collar(art: Canvas, line: str, width: float, studs: Sequence[str] = (INKS.red, INKS.green)) -> None:
+    """A jewelled gold collar that lies round the neck."""
+    braid(art, line, width, INKS.yellow, studs, 14, 0.23)
+
+
+def clasp(art: Canvas, x: float, y: float, radius: float, stone: str = INKS.red) -> None:
+    """A round gold brooch with a stone and a beaded rim."""
+    art.disc(x, y, radius, INKS.yellow, INK, 2.3).disc(x, y, radius * 0.74, INKS.ochre, INK, 1.2)
+    art.disc(x, y, radius * 0.5, stone, INK, 1.6)
+    art.shape(ellipse(x - radius * 0.16, y - radius * 0.18, radius * 0.15, radius * 0.12), "#ffffff", None)
+
+
+def rosette_buckle(art: Canvas, x: float, y: float, across: float, along: float) -> None:
+    """An oval gold buckle worked as a flower."""
+    art.shape(ellipse(x, y, across, along), INKS.yellow, INK, 2.4)
+    art.shape(ellipse(x, y, across * 0.78, along * 0.76), INKS.ochre, INK, 1.3)
+    for index in range(8):
+        angle = math.radians(index * 45)
+        px, py = x + math.cos(angle) * across * 0.5, y + math.sin(angle) * along * 0.5
+        art.shape(ellipse(px, py, across * 0.2, along * 0.2), INKS.yellow, INK, 1.2)
+    art.shape(ellipse(x, y, across * 0.24, along * 0.26), INKS.red, INK, 1.4)

@@ -1,0 +1,352 @@
+"""The three courts of spade of the Piacentine, in card units."""
+
+from __future__ import annotations
+
+import math
+
+from kit.clipping import Lean, Placed
+from kit.engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, tapering
+from kit.geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
+from kit.hands import fist, open_hand, pinching_hand
+from kit.ornaments import crown
+from kit.palette import PAPER
+from kit.palette import PIACENTINE as INKS
+from kit.svg import INK, Canvas
+from piacentine.courts import doubled, upper_half
+from piacentine.dress import (
+    braid,
+    brocade,
+    cap,
+    clasp,
+    cloth,
+    collar,
+    ermine,
+    plume,
+    rolled_brim,
+    rosette_buckle,
+    royal_crown,
+    sleeve,
+    stripe,
+)
+from piacentine.heads import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
+from piacentine.horses import HorseHead, rein
+from piacentine.props import cross_sword, jewelled_sword
+
+
+def fante_di_spade() -> Canvas:
+    art = upper_half()
+    _gold_front(art)
+    cloth(
+        art,
+        "198,230 148,250 106,286 74,340 52,400 40,450 40,500! 196,500! 182,410 170,340 166,272",
+        "red",
+        ("140,270 106,330 88,400", "172,300 150,350 140,400", "120,330 118,380 132,410"),
+        angle=20,
+        depth=13,
+    )
+    cloth(
+        art,
+        "308,226 340,228 398,226 378,252 408,292 436,344 452,400 460,450 460,500! 302,500! 314,410 326,340 330,272",
+        "red",
+        ("384,280 404,340 414,400", "350,262 372,320 376,380", "344,340 350,390 336,430", "420,400 430,430 428,460"),
+        angle=12,
+        depth=13,
+        share=0.34,
+    )
+    for line in ("306,230 322,262 328,300", "198,232 174,262 168,300"):
+        art.ink(brush(line, 3, 6, lively))
+    sleeve(art, "214,500 184,462 146,424", (70, 62, 46), "green", ("184,446 176,462 180,480",))
+    cross_sword(Placed(art, 96, 416, 1.06, -3), 306, 15)
+    stripe(art, "158,404 150,424 152,446", 16, INKS.ochre)
+    fist(Placed(art, 97, 416, 1.28, 4), INKS)
+    sleeve(art, "440,500 414,462 372,438", (72, 64, 42), "green", ("410,446 402,462 406,480",))
+    stripe(art, "378,418 368,436 370,458", 16, INKS.ochre)
+    _belt_knot(art)
+    open_hand(Placed(art, 366, 436, 1.13, 78), INKS)
+    head = Lean()
+    _slouch_hat(head)
+    figure = three_quarter(Face(moustache=True, goatee=True, stern=True, nose="hooked"))
+    art.group(figure, 250, 169, 1.07, scale_x=-1.07)
+    art.group(head, 250, 169, 1.07)
+    stripe(art, "186,238 214,258 256,264 298,256 322,234", 17, INKS.blue)
+    for line in ("182,246 212,268 256,274 300,266 328,242",):
+        art.shape(ribbon(line, 5, 12), INKS.yellow, INK, 1.6)
+    for x, y in ((180, 250), (330, 246)):
+        clasp(art, x, y, 11, INKS.ochre)
+    return doubled(art)
+
+
+def _gold_front(art: Canvas) -> None:
+    """The blue front between the halves of the coat, with two embroidered gold bands and white lacing."""
+    front = cloth(art, "176,246! 324,246! 316,360 310,500! 186,500! 180,360", "blue", (), share=0.16, back=0.1)
+    for side in (-1, 1):
+        points = ((66, 256), (24, 268), (18, 380), (16, 440), (50, 440), (56, 380))
+        nodes = [(250 + side * x, float(y), 0) for x, y in points]
+        band = spline(nodes)
+        art.shape(band, INKS.yellow, INK, 2.5).shape(shadow(band, 0.26), INKS.ochre, None)
+        art.ink(hatch(band, 4, 3.6, 0.26, "right", 1.3, 3))
+        for index in range(5):
+            t = index / 5
+            x, y = 250 + side * (44 - 12 * t), 280 + index * 30
+            loop = curve(
+                [(x - 9, y - 8), (x + 3, y - 12), (x + 10, y - 2), (x + 3, y + 7), (x - 6, y + 4), (x - 3, y - 3)]
+            )
+            art.shape(loop if index % 2 else loop.mirrored(x), "none", INK, 4.6)
+            art.shape(loop if index % 2 else loop.mirrored(x), "none", "#fff0b0", 1.9)
+            art.disc(x, y + 14, 3, INKS.red, INK, 1.2)
+        art.shape(band, "none", INK, 2.5)
+        lace: list[Point] = [(250 + side * (70 - 10 * k / 10 + 5 * (k % 2)), 262.0 + 14 * k) for k in range(13)]
+        art.shape(polygon(lace, closed=False), "none", INK, 7).shape(polygon(lace, closed=False), "none", PAPER, 3.6)
+    pleats: list[list[Point]] = [[(250 + x, 272), (250 + x * 0.9, 430)] for x in (-12, -4, 4, 12)]
+    art.ink(brushes(2, *pleats, steps=3, profile=lively)).shape(front, "none", INK, 2.8)
+
+
+def _belt_knot(art: Canvas) -> None:
+    """The red sash with two gold roses, and the great gold knot that both halves share."""
+    cloth(art, "184,400! 250,410 316,400! 320,440 312,452! 250,460 188,452! 180,440", "red", (), angle=90, share=0.2)
+    knot = spline("150,500! 150,452 166,424 206,414 250,426 294,414 334,424 350,452 350,500!")
+    art.shape(knot, INKS.yellow, INK, 2.8).shape(shadow(knot, 0.2), INKS.ochre, None)
+    rays: list[list[Point]] = []
+    for index in range(17):
+        angle = math.radians(188 + index * 10.2)
+        rays.append(
+            [
+                (250 + 20 * math.cos(angle), 472 + 14 * math.sin(angle)),
+                (250 + 88 * math.cos(angle), 474 + 46 * math.sin(angle)),
+            ]
+        )
+    art.ink(brushes(2.2, *rays, steps=3), hatch(knot, 0, 3.6, 0.16, "right", 1.3, 3))
+    art.shape(
+        ribbon("158,500 160,456 178,434 210,426 250,436 290,426 322,434 340,456 342,500", 5, 20), INKS.ochre, INK, 1.6
+    )
+    art.shape(ellipse(250, 472, 26, 22), INKS.ochre, INK, 2.4).shape(ellipse(250, 472, 15, 12), INKS.red, INK, 1.8)
+    art.shape(knot, "none", INK, 2.8)
+    for x in (214, 286):
+        rosette_buckle(art, x, 420, 19, 18)
+
+
+def _slouch_hat(art: Canvas) -> None:
+    """The green hat of the fante, turned up, with a yellow and a blue plume; round a head at the origin."""
+    plume(art, "34,-62 66,-50 84,-30 82,-8", 40, "blue", 6)
+    plume(art, "10,-64 50,-86 98,-84 134,-62 150,-34", 48, "yellow", 9)
+    cap(
+        art,
+        "-46,-42 -44,-76 -16,-98 20,-98 46,-80 52,-48! 4,-34",
+        "green",
+        ("-20,-90 -26,-70 -24,-48", "16,-94 26,-74 28,-50"),
+    )
+    brim = spline("-84,-22! -60,-46 -10,-58 40,-58 70,-66 80,-58! 62,-40 20,-34 -20,-34 -56,-20")
+    art.shape(brim, INKS.green, INK, 2.7).shape(shadow(brim, 0.2), INKS.green_dark, None)
+    art.ink(hatch(brim, 70, 3.8, 0.5, "right", 1.5, 3)).shape(brim, "none", INK, 2.7)
+    art.shape(ribbon("-80,-26 -52,-48 -8,-58 40,-58 74,-64", 7, 16), INKS.red, INK, 1.9)
+    art.shape(ribbon("2,-58 4,-46 6,-36", 9, 4), INKS.yellow, INK, 1.8)
+
+
+def cavallo_di_spade() -> Canvas:
+    art = upper_half()
+    cloth(
+        art,
+        "340,232 384,236 424,262 446,310 462,380 470,500! 330,500!",
+        "red",
+        ("400,270 424,330 434,400", "380,300 404,370 410,440"),
+        share=0.3,
+    )
+    braid(art, "366,252 384,310 398,370 418,430 430,490", 20, INKS.yellow, (), 16)
+    doublet = cloth(
+        art,
+        "250,250 236,310 250,380 246,500! 400,500! 386,400 380,320 364,252",
+        "blue",
+        ("276,330 282,390 274,450", "350,340 348,400 360,460"),
+        share=0.3,
+    )
+    buttons: list[Point] = [(322 + 2 * k, 320.0 + 24 * k) for k in range(6)]
+    for x, y in buttons:
+        art.disc(x, y, 4.4, INKS.yellow, INK, 1.6)
+    art.shape(doublet, "none", INK, 2.8)
+    _flames(art)
+    horse = HorseHead(158, 250, 1.06, -36, left=True, mane="#7d746a")
+    horse.draw(art)
+    horse.bridle(art, INKS.yellow, INKS.blue, INKS.ochre)
+    sleeve(art, "374,318 394,360 392,402 380,424", (44, 52, 54, 46), "blue", round_end=True)
+    sleeve(art, "386,424 362,412 336,384", (48, 44, 34), "blue")
+    art.ink(brush("402,392 392,406 374,404", 2.6, 6, lively))
+    _sword_arm(art)
+    bit = horse.bit
+    rein(art, [bit, (190, 440), (262, 424), (318, 384)], INKS.yellow, 7)
+    rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (320, 376)], INKS.yellow, 6)
+    pinching_hand(Placed(art, 320, 382, 0.92, 8, -0.92), INKS)
+    _checked_collar(art)
+    head = three_quarter(Face(nose="short").haired(CHESTNUT))
+    art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
+    braid(art, "238,242 256,272 292,286 328,270 346,238", 17, INKS.yellow, (INKS.red,), 14)
+    hat = Lean()
+    _plumed_cap(hat)
+    art.group(hat, 284, 185, 0.95, turn=4)
+    return doubled(art)
+
+
+def _sword_arm(art: Canvas) -> None:
+    """The sword at the right, its hand and the end of its sleeve."""
+    cross_sword(Placed(art, 384, 300, 1.0, 12), 232, 14)
+    stripe(art, "414,330 402,338 388,344", 14, INKS.yellow)
+    fist(Placed(art, 384, 302, 1.14, 34), INKS)
+
+
+def _flames(art: Canvas) -> None:
+    """The dagged red saddle cloth between horse and rider."""
+    for index in range(6):
+        x = 214 + index * 24
+        tongue = spline(
+            [
+                (x, 396, 0),
+                (x - 14, 424),
+                (x - 6, 446),
+                (x - 20, 490, 0),
+                (x + 8, 460),
+                (x + 4, 500),
+                (x + 22, 452),
+                (x + 20, 418),
+            ]
+        )
+        art.shape(tongue, INKS.red if index % 2 else INKS.red_dark, INK, 2.4)
+        art.ink(brush([(x + 4, 408), (x - 2, 440), (x + 2, 474)], 2, 5, tapering))
+
+
+def _checked_collar(art: Canvas) -> None:
+    """The broad white collar with a blue lattice."""
+    shape = spline(
+        "226,250! 250,242 290,262 330,244 358,236! 378,268 372,312! 334,304 300,330! 268,306 222,318! 214,282"
+    )
+    art.shape(shape, PAPER, INK, 2.7)
+    lozenge = polygon("0,-7 7,0 0,7 -7,0")
+    scattered(art, shape, lozenge, 15, fill=INKS.blue, clearance=7, seed=2)
+    art.ink(hatch(shape, 8, 4.4, 0.18, "right", 1.2, 3)).shape(shape, "none", INK, 2.7)
+    art.ink(brush("298,264 300,296 300,328", 2.6, 5, lively))
+
+
+def _plumed_cap(art: Canvas) -> None:
+    """The red cap of the cavallo with plumes of four colours; round a head at the origin."""
+    plume(art, "-10,-60 -50,-66 -82,-46 -96,-18", 44, "yellow", 8)
+    plume(art, "-26,-52 -56,-44 -70,-22 -72,2", 26, "green", 6)
+    plume(art, "20,-72 58,-66 88,-52 98,-34", 36, "yellow", 7)
+    plume(art, "6,-76 44,-104 84,-100 112,-72", 42, "blue", 8)
+    plume(art, "-4,-72 -18,-96 -10,-116 -30,-122", 28, "red", 5)
+    cap(
+        art,
+        "-48,-30 -50,-58 -26,-78 10,-84 42,-74 54,-44 50,-26! 4,-38",
+        "red",
+        ("-14,-76 -18,-58 -14,-40", "20,-80 26,-60 22,-40"),
+    )
+    rolled_brim(art, "-52,-26 -28,-40 4,-45 34,-42 54,-24", (12, 17, 18, 17, 12), "red")
+    clasp(art, 0, -46, 12, INKS.blue)
+
+
+def re_di_spade() -> Canvas:
+    art = upper_half()
+    _fillet(art)
+    cloth(
+        art,
+        "196,236 150,254 120,300 98,360 88,420 84,490! 180,490! 190,380",
+        "green",
+        ("132,300 112,370 104,450", "152,330 134,400 126,470"),
+        share=0.4,
+    )
+    _ermine_mantle(art)
+    sleeve(art, "178,318 156,372 138,420 128,490", (50, 56, 52, 52), "red", ("152,352 146,380 154,402",))
+    for line in ("110,410 136,424 162,416", "104,438 131,452 158,444"):
+        braid(art, line, 16, INKS.yellow, (INKS.red, INKS.green), 12)
+    tunic = cloth(
+        art,
+        "206,236 172,262 162,310 168,356 162,400! 334,400! 326,350 332,290 318,240 262,262",
+        "blue",
+        ("186,300 190,340 182,384", "306,312 300,350 308,390"),
+        share=0.3,
+    )
+    brocade(art, tunic, INKS.blue_dark, 34, 0.9)
+    _cross_shield(art, 246, 322)
+    skirt = cloth(art, "166,430! 246,446 334,428! 342,500! 156,500!", "red", (), shade=0.16)
+    pleats: list[list[Point]] = [[(176 + i * 17.5, 436), (172 + i * 18.5, 500)] for i in range(10)]
+    art.ink(brushes(3, *pleats, steps=3, profile=lively)).shape(skirt, "none", INK, 2.8)
+    _guilloche_belt(art)
+    sleeve(
+        art,
+        "336,330 318,362 268,364 202,352",
+        (56, 52, 46, 42),
+        "red",
+        ("318,336 304,352 306,374", "282,344 272,356 274,378"),
+    )
+    puff = cloth(
+        art, "300,240 336,246 362,276 366,310 350,334 318,340 290,326 284,284", "red", (), angle=24, share=0.34
+    )
+    scroll = brush("-9,6 -10,-5 0,-10 9,-4 5,5 -2,3 0,-2", 5, 12)
+    for x, y, turn in ((314, 268, 0), (342, 290, 80), (310, 304, 200), (336, 322, 150)):
+        art.shape(scroll.rotated(turn).moved(x, y), INKS.yellow, INK, 1.5)
+    art.shape(puff, "none", INK, 2.8)
+    for line in ("284,318 318,338 360,322", "286,334 322,354 360,336"):
+        braid(art, line, 14, INKS.yellow, (INKS.red, INKS.green), 13)
+    jewelled_sword(Placed(art, 146, 352, 1, -4))
+    braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
+    fist(Placed(art, 146, 350, 1.3, 2), INKS)
+    head = three_quarter(Face(eyes=BLUE_EYES).haired(BLACK)).group(royal_crown(120, 50), 4, -46, turn=2)
+    art.group(head, 258, 162, 1.02, scale_x=-1.02)
+    collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
+    for x in (188, 320):
+        clasp(art, x, 238, 12)
+    return doubled(art)
+
+
+def _fillet(art: Canvas) -> None:
+    """The ends of the ribbon that binds the crown, flying to the right."""
+    for line, fill in (
+        ("300,150 330,164 352,146 384,132 412,146", INKS.red),
+        ("306,158 340,190 366,178 384,152 420,134", INKS.yellow),
+        ("376,142 398,150 404,166 432,172", PAPER),
+    ):
+        stripe(art, line, 15, fill)
+    art.shape(polygon("426,162 446,160 438,172 448,182 426,181"), PAPER, INK, 2)
+    art.shape(polygon("414,126 434,118 432,132 444,142 420,144"), INKS.yellow, INK, 2)
+    art.shape(polygon("404,138 424,142 414,150 420,162 402,154"), INKS.red, INK, 2)
+
+
+def _ermine_mantle(art: Canvas) -> None:
+    """The green mantle on the right, lined with ermine and edged with gold."""
+    cloth(
+        art,
+        "306,232 354,242 402,278 430,334 446,410 450,490! 330,490! 320,300",
+        "green",
+        ("424,344 436,400 438,460",),
+        share=0.2,
+    )
+    ermine(art, "330,290 372,300 402,350 414,420 416,490! 320,490! 322,380", 22, 5)
+    braid(art, "334,252 378,290 406,344 420,404 426,484", 16, INKS.yellow, (INKS.red,), 18, 0.16)
+
+
+def _cross_shield(art: Canvas, x: float, y: float) -> None:
+    """A red shield with a white cross under a crown."""
+    shield = symmetric("0,-24! 24,-24! 24,2 15,21 0,30!").moved(x, y)
+    art.shape(shield, INKS.red, INK, 2.6)
+    cross = polygon("-5,-24 5,-24 5,-4 24,-4 23.6,6 5,6 5,27 0,30 -5,27 -5,6 -23.6,6 -24,-4 -5,-4").moved(x, y)
+    art.shape(cross, PAPER, INK, 1.3).ink(hatch(shield, 0, 3.6, 0.26, "right", 1.2, 3)).shape(shield, "none", INK, 2.6)
+    art.group(crown(44, 20, 4, INKS.yellow, INKS.ochre, gem=INKS.red, line=1.8, balls=True), x, y - 28)
+
+
+def _guilloche_belt(art: Canvas) -> None:
+    """A broad gold belt with two strands that cross round blue stones."""
+    upper, lower = curve("160,384 246,400 336,382"), curve("162,438 246,454 336,436")
+    belt = joined(upper.whole(), lower.whole().reversed())
+    art.shape(belt, INKS.yellow, INK, 2.8).shape(shadow(belt, 0.14), INKS.ochre, None)
+
+    def at(x: float, share: float) -> Point:
+        t = (x - 160) / 176
+        return x, 384 + 15 * (1 - (2 * t - 1) ** 2) + share * 54
+
+    for index in range(7):
+        x, y = at(166 + (index * 4 + 2) * 164 / 28, 0.5)
+        art.shape(ellipse(x, y, 8.6, 9.6), INKS.blue, INK, 1.8).disc(x - 2.4, y - 2.8, 2, "#a9c9ef", None)
+    for sign in (1, -1):
+        strand = [at(166 + k * 164 / 28, 0.5 + sign * math.sin(k * math.pi / 4) * 0.27) for k in range(29)]
+        art.shape(curve(strand), "none", INK, 8.6).shape(curve(strand), "none", "#fbe089", 4.8)
+    for share in (0.1, 0.9):
+        art.shape(curve([at(162 + k * 12.3, share) for k in range(15)]), "none", INK, 1.8)
+    art.ink(hatch(belt, 90, 4, 0.1, "left", 1.4, 3), hatch(belt, 90, 4, 0.12, "right", 1.4, 4))
+    art.shape(belt, "none", INK, 2.8)
