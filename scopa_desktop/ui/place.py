@@ -57,7 +57,9 @@ class Place(QObject):
         self._window: QQuickWindow | None = None
         self._state = "windowed"
         self._rect: QRect | None = None
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET)
         self._quiet.timeout.connect(self._keep)
         found = store.load_window()
         numbers = [found.get(name) for name in ("x", "y", "width", "height")]

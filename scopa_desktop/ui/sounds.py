@@ -80,7 +80,8 @@ class Sounds(QObject):
         self._settings = settings
         self._voice = voice
         self._waiting: list[str] = []
-        self._moment = QTimer(self, singleShot=True, interval=0)
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
         self._moment.timeout.connect(self._say)
         self._last = settings.values.volume or Preferences().volume
         settings.changed.connect(self._remember)

@@ -49,7 +49,8 @@ class Blocked:
     def __init__(self) -> None:
         self.longest = 0.0
         self._last = perf_counter()
-        self._timer = QTimer(interval=5)
+        self._timer = QTimer()
+        self._timer.setInterval(5)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 

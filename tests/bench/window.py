@@ -154,7 +154,9 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
             if turn.property("chosen"):
                 turn.confirm()
 
-    timer = QTimer(singleShot=True, interval=hesitation)
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.setInterval(hesitation)
     timer.timeout.connect(act)
 
     def look() -> None:
