@@ -40,12 +40,13 @@ LIBRARIES = {
 # The programs that the tests use on Linux to work a real window on a screen of their own.
 PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
 PROGRAMS |= {"update-mime-database": "shared-mime-info", "desktop-file-validate": "desktop-file-utils"}
-# The other side of the accessibility tree, for the system's own Python, and the packages that hold it.
-FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services")
-READER = {
+# Files that tests use: the other side of the accessibility tree, for the system's own Python, and sources of locales.
+FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services", "/usr/share/i18n")
+FILES = {
     "org.a11y.Bus.service": "at-spi2-core",
     "Atspi-2.0.typelib": "gir1.2-atspi-2.0",
     "python3/dist-packages/gi/__init__.py": "python3-gi",
+    "locales/tr_TR": "locales",
 }
 
 
@@ -59,7 +60,7 @@ def loads(library: str) -> bool:
 
 
 def holds(file: str) -> bool:
-    """Whether the system has a file of the accessibility tree's packages."""
+    """Whether the system has a file that tests use."""
     places = [Path(folder) for folder in FOLDERS]
     deeper = [place for folder in places[:1] for place in folder.glob("*/girepository-1.0")]
     return any((place / file).exists() for place in [*places, *deeper])
@@ -72,7 +73,7 @@ def missing(mode: str) -> list[str]:
     found = [package for library, package in LIBRARIES.items() if not loads(library)]
     if mode == "test":
         found += [package for program, package in PROGRAMS.items() if not shutil.which(program)]
-        found += [package for file, package in READER.items() if not holds(file)]
+        found += [package for file, package in FILES.items() if not holds(file)]
     if not PYTHON.exists() and importlib.util.find_spec("ensurepip") is None:
         found.append("python3-venv")
     return found
