@@ -124,7 +124,7 @@ def prepare_python(mode: str) -> None:
     run([str(PYTHON), "-m", "pip", "install", *options], cwd=ROOT)
     asked = "import sys; from scopa_desktop.ai import kernel; sys.exit(kernel.compiled() is None)"
     if subprocess.run([str(PYTHON), "-c", asked], cwd=ROOT, check=False).returncode:
-        print("The compiled kernel could not be built; the computer thinks in plain Python: the same moves, later.")
+        print("The compiled kernel could not be built; the computer thinks in plain Python, more slowly.", flush=True)
     stamps[mode].write_text(key)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -78,37 +76,3 @@ def test_another_value_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(kernel.VARIABLE, "fast")
     with pytest.raises(ValueError, match="python or compiled"):
         kernel.chosen()
-
-
-def hook() -> ModuleType:
-    """The build hook as a module."""
-    pytest.importorskip("hatchling")
-    pytest.importorskip("Cython")
-    pytest.importorskip("setuptools")
-    path = Path(__file__).parents[2] / "packaging" / "kernel_hook.py"
-    spec = importlib.util.spec_from_file_location("kernel_hook", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_without_a_compiler_the_wheel_is_pure_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    module = hook()
-    monkeypatch.setattr(module.shutil, "which", lambda _name: None)
-    monkeypatch.setattr(module.os, "name", "posix")
-    monkeypatch.delenv(module.SWITCH, raising=False)
-    said: list[str] = []
-    built = module.KernelHook.__new__(module.KernelHook)
-    app = SimpleNamespace(display_info=said.append)
-    monkeypatch.setattr(module.KernelHook, "app", app)
-    monkeypatch.setattr(module.KernelHook, "root", str(tmp_path))
-    monkeypatch.setattr(module.KernelHook, "target_name", "wheel")
-    data: dict[str, object] = {"force_include": {}}
-    built.initialize("standard", data)
-    assert data == {"force_include": {}}
-    assert "left out" in said[0]
-    monkeypatch.setenv(module.SWITCH, "1")
-    with pytest.raises(module.KernelError):
-        built.initialize("standard", data)
