@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from threading import Event
 
+from scopa_desktop import verify
 from scopa_desktop.match import Match
 from scopa_desktop.reasons import Verdict
 from scopa_desktop.record import Record, RecordError
@@ -43,9 +44,9 @@ def arguments(parser: ArgumentParser) -> None:
 def main(args: Namespace) -> int:
     """Print the review of a saved match; the exit code."""
     try:
-        record = Record.load(args.file.read_text(encoding="utf-8"))
+        record = Record.load(verify.read(args.file))
         Match.replay(record)
-    except (OSError, UnicodeDecodeError, RecordError) as error:
+    except (OSError, RecordError) as error:
         sys.stderr.write(f"{args.file}: {error}\n")
         return 1
     sys.stdout.write(LEGEND)

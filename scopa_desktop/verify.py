@@ -11,22 +11,18 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
+from scopa_desktop.boundary import RECORD, FileError, read_text
 from scopa_desktop.match import Match, Record, RecordError
-
-LARGEST = 10_000_000
-"""Bytes beyond which a file is no record: a match of a thousand rounds has less than one million."""
 
 
 def read(path: Path) -> str:
     """The text of a record's file. Raises OSError, and RecordError for what cannot be a record."""
-    with path.open("rb") as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise RecordError(1, "the file is too large for a record")
     try:
-        return content.decode("ascii")
-    except UnicodeDecodeError as error:
-        raise RecordError(content.count(b"\n", 0, error.start) + 1, "a byte that no record has") from error
+        return read_text(path, RECORD, "ascii")
+    except FileError as error:
+        if error.line:
+            raise RecordError(error.line, error.what) from error
+        raise
 
 
 def check(text: str) -> tuple[Record, Match]:

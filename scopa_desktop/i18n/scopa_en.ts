@@ -45,17 +45,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) taken in.</source>
+        <source>%n cannot be read and were left out.</source>
         <translation>
-            <numerusform>%n match taken in.</numerusform>
-            <numerusform>%n matches taken in.</numerusform>
+            <numerusform>One cannot be read and was left out.</numerusform>
+            <numerusform>%n cannot be read and were left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the file are damaged and were left out.</source>
+        <source>%n match(es) of %1 taken in.</source>
         <translation>
-            <numerusform>%n of the file is damaged and was left out.</numerusform>
-            <numerusform>%n of the file are damaged and were left out.</numerusform>
+            <numerusform>%n match of %1 taken in.</numerusform>
+            <numerusform>%n matches of %1 taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>One was here already.</numerusform>
+            <numerusform>%n were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>One is damaged and was left out.</numerusform>
+            <numerusform>%n are damaged and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not taken in, because it was stopped.</source>
+        <translation>
+            <numerusform>One was not taken in, because it was stopped.</numerusform>
+            <numerusform>%n were not taken in, because it was stopped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not taken in: this did not work (%1).</source>
+        <translation>
+            <numerusform>One was not taken in: this did not work (%1).</numerusform>
+            <numerusform>%n were not taken in: this did not work (%1).</numerusform>
         </translation>
     </message>
 </context>

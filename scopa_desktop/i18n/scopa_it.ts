@@ -1058,22 +1058,50 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) taken in.</source>
+        <source>%n cannot be read and were left out.</source>
         <translation>
-            <numerusform>%n partita importata.</numerusform>
-            <numerusform>%n partite importate.</numerusform>
+            <numerusform>Una non si può leggere ed è stata tralasciata.</numerusform>
+            <numerusform>%n non si possono leggere e sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the file are damaged and were left out.</source>
+        <source>%n match(es) of %1 taken in.</source>
         <translation>
-            <numerusform>%n del file è danneggiata ed è stata tralasciata.</numerusform>
-            <numerusform>%n del file sono danneggiate e sono state tralasciate.</numerusform>
+            <numerusform>%n partita di %1 importata.</numerusform>
+            <numerusform>%n partite di %1 importate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were here already.</source>
+        <translation>
+            <numerusform>Una c&apos;era già.</numerusform>
+            <numerusform>%n c&apos;erano già.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are damaged and were left out.</source>
+        <translation>
+            <numerusform>Una è danneggiata ed è stata tralasciata.</numerusform>
+            <numerusform>%n sono danneggiate e sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not taken in, because it was stopped.</source>
+        <translation>
+            <numerusform>Una non è stata importata, perché l&apos;importazione è stata interrotta.</numerusform>
+            <numerusform>%n non sono state importate, perché l&apos;importazione è stata interrotta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were not taken in: this did not work (%1).</source>
+        <translation>
+            <numerusform>Una non è stata importata: non ha funzionato (%1).</numerusform>
+            <numerusform>%n non sono state importate: non ha funzionato (%1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>All of %1 were here already.</source>
-        <translation>Quelle di %1 c&apos;erano già tutte.</translation>
+        <source>Stopped: %1 was not written.</source>
+        <translation>Interrotto: %1 non è stato scritto.</translation>
     </message>
     <message>
         <source>%1 is a table for other programs. Matches are taken in from the export with their cards (.json).</source>
@@ -1094,6 +1122,14 @@
     <message>
         <source>%1 of %2 matches…</source>
         <translation>%1 di %2 partite…</translation>
+    </message>
+    <message>
+        <source>The file is being read…</source>
+        <translation>Il file viene letto…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2271,6 +2307,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>The match that is over could not be kept (%1).</source>
         <translation>La partita finita non si è potuta conservare (%1).</translation>
+    </message>
+    <message>
+        <source>The matches that are over could not be read (%1).</source>
+        <translation>Non è stato possibile leggere le partite finite (%1).</translation>
     </message>
     <message>
         <source>The list of the players was damaged. It was kept as %1.</source>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
-from scopa_desktop.engine import SETTEBELLO, Card, Rules, Suit
+from scopa_desktop.engine import FORMS, SETTEBELLO, Card, Rules, Suit
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record, receivers
 
@@ -80,3 +81,28 @@ def kinds(rules: Rules, card: Card) -> list[str]:
         "kings": card.rank == rules.ranks,
     }
     return [kind for kind in KINDS if is_kind[kind]]
+
+
+def known(told: Any) -> Facts | None:
+    """The numbers that were written down as a table; None for anything else."""
+    if not isinstance(told, dict) or set(told) != {each.name for each in fields(Facts)}:
+        return None
+
+    def numbers(value: object) -> bool:
+        return isinstance(value, list) and len(value) == 2 and all(type(one) is int for one in value)
+
+    def by_name(value: object) -> bool:
+        return isinstance(value, dict) and all(map(numbers, value.values()))
+
+    good = (
+        told["form"] in list(FORMS)
+        and isinstance(told["house"], list)
+        and all(isinstance(rule, str) for rule in told["house"])
+        and all(type(told[name]) is int for name in ("target", "winner", "rounds", "decks"))
+        and isinstance(told["level"], str)
+        and type(told["undone"]) is bool
+        and numbers(told["totals"])
+        and by_name(told["gained"])
+        and by_name(told["dealt"])
+    )
+    return Facts(**told) if good and set(told["dealt"]) == set(KINDS) else None

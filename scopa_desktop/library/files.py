@@ -4,14 +4,33 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
+
+from scopa_desktop.boundary import FileError
+
+_FLAGS = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+
+
+def private(folder: Path) -> None:
+    """Make a folder that other users cannot look into, also of one that is there. Raises OSError."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if os.name == "posix" and folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
 
 
 def replace(path: Path, content: bytes, *, sync: bool) -> None:
-    """Put `content` in the place of `path` in one step; with `sync` it is on the disk before that."""
+    """Put `content` in the place of `path` in one step; with `sync` it is on the disk before that. Raises OSError."""
+    try:
+        _replace(path, content, sync)
+    except ValueError as error:
+        raise FileError(path, "no file can have this name") from error
+
+
+def _replace(path: Path, content: bytes, sync: bool) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     temporary = path.with_name(f"{path.name}.new")
-    with temporary.open("wb") as file:
+    with os.fdopen(os.open(temporary, _FLAGS, 0o666), "wb") as file:
         file.write(content)
         if sync:
             file.flush()
@@ -23,6 +42,22 @@ def replace(path: Path, content: bytes, *, sync: bool) -> None:
             os.fsync(folder)
         finally:
             os.close(folder)
+
+
+def matching(folder: Path, pattern: str) -> list[Path]:
+    """What is in a folder under such a name; nothing when the folder cannot be read."""
+    try:
+        return sorted(path for path in folder.iterdir() if fnmatchcase(path.name, pattern))
+    except OSError:
+        return []
+
+
+def keep_aside(path: Path) -> Path:
+    """Rename a damaged file so that it is neither used nor overwritten; where it is now. Raises OSError."""
+    number = 1
+    while os.path.lexists(aside := path.with_name(f"{path.name}.damaged-{number}")):
+        number += 1
+    return path.rename(aside)
 
 
 def remove(paths: Iterable[Path]) -> None:

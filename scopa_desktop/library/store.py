@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
@@ -13,13 +12,15 @@ from typing import Any, NamedTuple, Self
 
 import platformdirs
 
-from scopa_desktop.library.files import remove, replace
+from scopa_desktop import verify
+from scopa_desktop.boundary import RECORD, pairs, printable, read_bytes, read_json
+from scopa_desktop.library import players
+from scopa_desktop.library.files import keep_aside, matching, private, remove, replace
 from scopa_desktop.library.preferences import FIRST_PLAYER, Preferences, allowed
-from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
+from scopa_desktop.match import Match, NewerRecordError, Record
 
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
-_PLAYER = re.compile(r"p[1-9][0-9]*")
 
 
 class Notice(NamedTuple):
@@ -58,8 +59,14 @@ class Store:
         self._players = folders.data / "players.json"
         self._window = folders.state / "window.json"
         self.player = FIRST_PLAYER
-        self.first_start = not (self._preferences.exists() or self._match.exists())
+        self.first_start = not (os.path.lexists(self._preferences) or os.path.lexists(self._match))
         self._failing = False
+        with contextlib.suppress(OSError):  # who cannot write there is told by the first save
+            private(folders.data)
+
+    def tell(self, key: str, detail: object = "") -> None:
+        """Add a notice."""
+        self.notices.append(Notice(key, printable(str(detail))))
 
     @property
     def _match(self) -> Path:
@@ -79,21 +86,18 @@ class Store:
 
     def load_preferences(self) -> Preferences:
         """The preferences; for a missing file the defaults, for a damaged one the good values of it."""
+        fault: OSError | None = None
         try:
-            found = json.loads(self._preferences.read_text(encoding="utf-8"))
+            found = read_json(self._preferences)
         except FileNotFoundError:
             return Preferences()
         except OSError as error:
-            self.notices.append(Notice("settings_unreadable", str(error)))
-            return Preferences()
-        except ValueError:
-            found = None
-        known = {field.name for field in fields(Preferences)}
-        good: dict[str, Any] = {}
-        if isinstance(found, dict):
-            good = {name: value for name, value in found.items() if name in known and allowed(name, value)}
-        if not isinstance(found, dict) or any(name in known and name not in good for name in found):
-            self.notices.append(Notice("settings_damaged", self._keep_aside(self._preferences)))
+            found, fault = pairs(self._preferences), error
+        told: dict[str, Any] = found if isinstance(found, dict) else {}
+        known = [field.name for field in fields(Preferences) if field.name in told]
+        good = {name: told[name] for name in known if allowed(name, told[name])}
+        if fault is not None or told is not found or len(good) < len(known):
+            self._keep_aside(self._preferences, "settings", fault)
         return Preferences(**good)
 
     def save_preferences(self, preferences: Preferences) -> None:
@@ -103,25 +107,24 @@ class Store:
     def load_players(self) -> dict[str, str]:
         """Key and name of everybody who plays here, at least the first player; "" for who has no name.
 
-        Where the file cannot be read, they are those who have left a match.
+        Of a damaged file they are all that it still tells, and those who have left a match.
         """
-        names: dict[str, str] = {}
+        fault: OSError | None = None
         try:
-            found = json.loads(self._players.read_text(encoding="utf-8"))
-            names |= {key: name for key, name in found.items() if _PLAYER.fullmatch(key) and isinstance(name, str)}
+            found = read_json(self._players)
         except FileNotFoundError:
             return {FIRST_PLAYER: ""}
         except OSError as error:
-            self.notices.append(Notice("players_unreadable", str(error)))
-        except (ValueError, AttributeError):
-            self.notices.append(Notice("players_damaged", self._keep_aside(self._players)))
-        return names or {FIRST_PLAYER: "", **self._seen_players()}
+            found, fault = pairs(self._players), error
+        if fault is None and found and players.mended(found, ()) == found:
+            return dict(found)
+        self._keep_aside(self._players, "players", fault)
+        return players.mended(found, self._seen_players())
 
-    def _seen_players(self) -> dict[str, str]:
-        own = [path.name.partition("-")[0] for path in self.folders.data.glob("p*-match.txt")]
-        over = [path.stem.rpartition("_")[2] for path in self.folders.data.glob("history/*_p*.scopa")]
-        keys = {key for key in own + over if _PLAYER.fullmatch(key)}
-        return dict.fromkeys(sorted(keys, key=lambda key: int(key[1:])), "")
+    def _seen_players(self) -> list[str]:
+        own = [path.name.partition("-")[0] for path in matching(self.folders.data, "p*-match.txt")]
+        over = [path.stem.rpartition("_")[2] for path in matching(self.folders.data / "history", "*_p*.scopa")]
+        return [key for key in {FIRST_PLAYER, *own, *over} if players.is_key(key)]
 
     def save_players(self, names: dict[str, str]) -> None:
         """Write who plays here; a failure becomes a notice."""
@@ -133,19 +136,19 @@ class Store:
         What was kept aside goes as well.
         """
         config, data, state = self.folders.config, self.folders.data, self.folders.state
-        remove([*config.glob("settings.json*"), *data.glob("players.json*"), *state.glob("window.json*")])
-        remove([*data.glob("*match*.txt*"), *data.glob("*practice.txt*")])
+        remove([*matching(config, "settings.json*"), *matching(state, "window.json*")])
+        remove(path for name in ("players.json*", "*match*.txt*", "*practice.txt*") for path in matching(data, name))
 
     def forget_player(self, key: str) -> None:
         """Delete what a player was playing. Raises OSError."""
         prefix = "" if key == FIRST_PLAYER else f"{key}-"
-        remove(path for name in ("match", "practice") for path in self.folders.data.glob(f"{prefix}{name}*.txt*"))
+        remove(path for name in ("match", "practice") for path in matching(self.folders.data, f"{prefix}{name}*.txt*"))
 
     def load_window(self) -> dict[str, Any]:
         """What `save_window` wrote; nothing when it cannot be read, for it is of no value."""
         try:
-            found = json.loads(self._window.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            found = read_json(self._window)
+        except OSError:
             return {}
         return found if isinstance(found, dict) else {}
 
@@ -172,22 +175,21 @@ class Store:
 
     def _load(self, paths: Sequence[Path], accept: Callable[[Match], bool]) -> Match | None:
         for path in paths:
+            fault: OSError | None = None
             try:
-                match = Match.replay(Record.load(path.read_text(encoding="utf-8")))
+                match = Match.replay(Record.load(verify.read(path)))
+                if accept(match):
+                    return match
             except FileNotFoundError:
                 continue
-            except OSError as error:
-                if not any(notice.key == "match_unreadable" for notice in self.notices):
-                    self.notices.append(Notice("match_unreadable", str(error)))
-                continue
             except NewerRecordError:
-                self.notices.append(Notice("match_newer", self._keep_aside(path)))
+                self._keep_aside(path, "match", None, "match_newer")
                 continue
-            except (RecordError, UnicodeDecodeError):
-                match = None
-            if match is not None and accept(match):
-                return match
-            self.notices.append(Notice("match_damaged", self._keep_aside(path)))
+            except ValueError:  # a RecordError, or what no record can be played from
+                pass
+            except OSError as error:
+                fault = error
+            self._keep_aside(path, "match", fault)
         return None
 
     def save_match(self, match: Match) -> bool:
@@ -197,26 +199,25 @@ class Store:
         """
         if match.practice:
             return self._write(self._practice, match.record.dump())
-        with contextlib.suppress(FileNotFoundError, OSError):
-            replace(self._previous, self._match.read_bytes(), sync=False)
+        with contextlib.suppress(OSError):
+            replace(self._previous, read_bytes(self._match, RECORD), sync=False)
         return self._write(self._match, match.record.dump())
 
     def _write(self, path: Path, text: str) -> bool:
         try:
-            replace(path, text.encode("utf-8"), sync=True)
+            replace(path, text.encode("utf-8", errors="replace"), sync=True)
         except OSError as error:
             if not self._failing:
-                self.notices.append(Notice("not_saved", str(error)))
+                self.tell("not_saved", error)
             self._failing = True
             return False
         self._failing = False
         return True
 
-    def _keep_aside(self, path: Path) -> str:
-        """Rename a damaged file so that it is neither used nor overwritten; the new name."""
-        number = 1
-        while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
-            number += 1
-        with contextlib.suppress(OSError):
-            path.rename(aside)
-        return str(aside)
+    def _keep_aside(self, path: Path, what: str, fault: OSError | None, key: str = "") -> None:
+        """Put a file that cannot be used out of the way and say so; say why it cannot be read where that fails."""
+        try:
+            self.tell(key or f"{what}_damaged", keep_aside(path))
+        except OSError as error:
+            if not any(notice.key == f"{what}_unreadable" for notice in self.notices):
+                self.tell(f"{what}_unreadable", fault or error)

@@ -15,7 +15,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 
 from scopa_desktop.library import decks
 from scopa_desktop.library.preferences import CHOICES
-from scopa_desktop.library.store import Folders, Notice, Store
+from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.ui.about import About
 from scopa_desktop.ui.aids import Aids
 from scopa_desktop.ui.announcer import Announcer
@@ -70,11 +70,12 @@ class App(QObject):
         self.store = Store(folders)
         self.settings = Settings(self.store)
         found, errors = decks.find(decks.assets() / "decks", folders.data / "decks")
-        self.store.notices += [Notice("deck_refused", str(error)) for error in errors]
+        for error in errors:
+            self.store.tell("deck_refused", error)
         if decks.DEFAULT not in found:
             raise decks.DeckError(decks.assets() / "decks" / decks.DEFAULT, "the program's own deck is not there")
         if self.settings.values.deck not in found:
-            self.store.notices.append(Notice("deck_gone", self.settings.values.deck))
+            self.store.tell("deck_gone", self.settings.values.deck)
         self.decks = Decks(found)
         self.family = Family(self.store, self.settings)
         self._clerk = ThreadPoolExecutor(1, "history")
@@ -152,7 +153,7 @@ class App(QObject):
         try:
             self.store.forget()
         except OSError as error:
-            self.store.notices.append(Notice("not_deleted", str(error)))
+            self.store.tell("not_deleted", error)
             self.game.noticed.emit()
         self.forgotten.emit()
         self.family.forget()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop.library.players import free_key, tidy
 from scopa_desktop.library.store import Store
 from scopa_desktop.ui.qml import QVariantList
 from scopa_desktop.ui.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-LONGEST = 30
-"""Letters of a name."""
 
 
 @QmlElement
@@ -53,16 +53,26 @@ class Family(QObject):
         self.changed.emit()
         self.playerChanged.emit()
 
-    def key_of(self, name: str, unnamed: str) -> str:
-        """The key of the player of this name, who plays here from now on; `unnamed` stands for "" where all have one.
+    def keys_of(self, wanted: Collection[str], unnamed: str) -> dict[str, str]:
+        """The keys of the players of these names, who play here from now on, by name.
 
-        A name that was too long is cut.
+        `unnamed` stands for "" where all have a name.
         """
-        wanted = _tidy(name)
-        if wanted not in self.names.values():
-            wanted = wanted or _tidy(unnamed)
-        key = next((key for key, known in self.names.items() if known == wanted), None)
-        return key or self._add(wanted)
+        names = dict(self.names)
+        keys = {}
+        for name in wanted:
+            meant = name if name in names.values() else name or tidy(unnamed)
+            key = next((key for key, known in names.items() if known == meant), None) or free_key(names)
+            keys[name] = key
+            names[key] = meant
+        if names != self.names:
+            self._put(names)
+        return keys
+
+    def drop(self, keys: Collection[str]) -> None:
+        """These players, who have nothing here, play here no more."""
+        if keys:
+            self._put({key: name for key, name in self.names.items() if key not in keys})
 
     @Property(QVariantList, notify=changed)
     def players(self) -> list[dict[str, str]]:
@@ -77,7 +87,7 @@ class Family(QObject):
     @Slot(str, str, result=bool)
     def free(self, name: str, key: str) -> bool:
         """Whether nobody but the player of this key ("" for somebody new) has a name."""
-        wanted = _tidy(name).casefold()
+        wanted = tidy(name).casefold()
         return all(other == key or known.casefold() != wanted for other, known in self.names.items())
 
     @Slot(str)
@@ -91,14 +101,14 @@ class Family(QObject):
     @Slot(str)
     def add(self, name: str) -> None:
         """Somebody new plays, if the name is free."""
-        if _tidy(name) and self.free(name, ""):
-            self.choose(self._add(_tidy(name)))
+        if tidy(name) and self.free(name, ""):
+            self.choose(self._add(tidy(name)))
 
     @Slot(str, str)
     def rename(self, key: str, name: str) -> None:
         """Give a player another name, if it is free."""
-        if key in self.names and _tidy(name) and self.free(name, key):
-            self._put({**self.names, key: _tidy(name)})
+        if key in self.names and tidy(name) and self.free(name, key):
+            self._put({**self.names, key: tidy(name)})
 
     @Slot(str)
     def remove(self, key: str) -> None:
@@ -110,7 +120,7 @@ class Family(QObject):
             self.left.emit(key)
 
     def _add(self, name: str) -> str:
-        key = f"p{max(int(key[1:]) for key in self.names) + 1}"
+        key = free_key(self.names)
         self._put({**self.names, key: name})
         return key
 
@@ -118,8 +128,3 @@ class Family(QObject):
         self.names = names
         self._store.save_players(names)
         self.changed.emit()
-
-
-def _tidy(name: str) -> str:
-    """A name on one line, without blanks around it."""
-    return " ".join(name.split())[:LONGEST].strip()

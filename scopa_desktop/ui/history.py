@@ -24,11 +24,12 @@ from PySide6.QtCore import (
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ai import LEVELS
+from scopa_desktop.boundary import printable
 from scopa_desktop.library import exchange, statistics
-from scopa_desktop.library.archive import Archive, Entry
+from scopa_desktop.library.archive import Archive, Arrival, Entry
 from scopa_desktop.library.exchange import ExchangeError, Imported
 from scopa_desktop.library.files import replace
-from scopa_desktop.library.store import Notice, Store
+from scopa_desktop.library.store import Store
 from scopa_desktop.library.watch import Watch
 from scopa_desktop.record import Record
 from scopa_desktop.ui.family import Family
@@ -102,6 +103,8 @@ class History(QObject):
         self._late: list[Entry] = []
         self._entries: list[Entry] | None = None
         self._reading = False
+        self._exchanging = False
+        self._stopped = False
         self._list = MatchList(self)
         self._outcome: dict[str, Any] = {}
         family.playerChanged.connect(self._show)
@@ -119,7 +122,7 @@ class History(QObject):
         self._keep_waiting()
 
     def _notice(self, key: str, error: OSError) -> None:
-        self._store.notices.append(Notice(key, str(error)))
+        self._store.tell(key, error)
         self.noticed.emit()
 
     # Matches
@@ -156,10 +159,19 @@ class History(QObject):
         """Read the matches, if they have not been read yet."""
         if self._entries is None and not self._reading:
             self._reading = True
-            self._worker.do(self._archive.entries, self._got)
+            self._worker.do(self._read, self._got)
 
-    def _got(self, entries: list[Entry]) -> None:
+    def _read(self, watch: Watch) -> list[Entry] | OSError:
+        try:
+            return self._archive.entries(watch)
+        except OSError as error:
+            return error
+
+    def _got(self, entries: list[Entry] | OSError) -> None:
         """These were read; what was added since then comes after them."""
+        if isinstance(entries, OSError):
+            self._notice("history_unreadable", entries)
+            entries = []
         known = {entry.number for entry in entries}
         self._entries = entries + [entry for entry in self._late if entry.number not in known]
         self._late = []
@@ -219,52 +231,87 @@ class History(QObject):
 
     @Property(QVariantMap, notify=told)
     def outcome(self) -> dict[str, Any]:
-        """What the last export or import came to: `key`, `file`, and `count`, `damaged` or `detail`."""
+        """What the last export or import came to: `key`, `file`, and `detail` when it failed.
+
+        Of matches `count` those written or taken in, `damaged` those left out, `known` those that were here already
+        and `left` those that were not taken in, because it was stopped or failed.
+        """
         return self._outcome
+
+    @Property(bool, notify=working)
+    def exchanging(self) -> bool:
+        """Whether matches are being written to a file or taken in from one, which can be stopped."""
+        return self._exchanging
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop writing to a file or taking in from it; what was taken in stays."""
+        self._stopped = True
 
     @Slot(QUrl)
     def exportTo(self, url: QUrl) -> None:  # noqa: N802
         """Write the matches of everybody to a file: a table for `.csv`, else JSON with all records."""
         path = Path(url.toLocalFile())
 
-        def write(watch: Watch) -> int:
+        def write(watch: Watch) -> dict[str, Any]:
             entries = self._archive.entries(watch)
             csv = path.suffix.lower() == ".csv"
-            text = (exchange.table if csv else exchange.exported)(entries, self._family.names)
-            replace(path, text.encode("utf-8"), sync=True)
-            return sum(entry.facts is not None for entry in entries)
+            text = exchange.table(entries, self._family.names) if csv else self._exported(entries, watch)
+            if self._stopped:
+                return {"key": "stopped"}
+            replace(path, text.encode("utf-8", errors="replace"), sync=True)
+            good = sum(entry.facts is not None for entry in entries)
+            return {"key": "exported", "count": good, "damaged": len(entries) - good}
 
-        self._do(path, write, lambda count: self._tell(path, "exported", count=count))
+        self._exchange(path, write, lambda outcome: self._tell(path, **outcome))
+
+    def _exported(self, entries: list[Entry], watch: Watch) -> str:
+        return exchange.exported(entries, self._family.names, watch)
 
     @Slot(QUrl)
     def importFrom(self, url: QUrl) -> None:  # noqa: N802
         """Take in the matches of an exported JSON file; those that are here already are left as they are."""
         path = Path(url.toLocalFile())
+        before = set(self._family.names)
 
-        def read(watch: Watch) -> tuple[list[Imported], int]:
-            found, damaged = exchange.imported(path.read_text(encoding="utf-8", errors="replace"), watch)
+        def read(watch: Watch) -> tuple[list[Imported], dict[str, int]]:
+            found, damaged, left = exchange.read(path, watch)
             here = self._archive.texts()
-            fresh = {text: one for one in found if (text := one.record.dump()) not in here}
-            return list(fresh.values()), damaged
+            fresh = {one.text: one for one in found if one.text not in here}
+            return list(fresh.values()), {"damaged": damaged, "known": len(found) - len(fresh), "left": left}
 
-        def take_in(answer: tuple[list[Imported], int]) -> None:
-            fresh, damaged = answer
-            matches = [(one.record, self._family.key_of(one.player, path.stem), one.ended) for one in fresh]
-            self._do(path, partial(self._archive.add_all, matches), partial(added, damaged))
+        def take_in(answer: tuple[list[Imported], dict[str, int]]) -> None:
+            fresh, counts = answer
+            if self._stopped:
+                counts["left"] += len(fresh)
+                fresh = []
+            keys = self._family.keys_of(dict.fromkeys(one.player for one in fresh), path.stem)
+            arrivals = [Arrival(one.text, keys[one.player], one.ended, one.facts) for one in fresh]
+            self._exchange(path, partial(self._archive.add_all, arrivals), partial(taken_in, len(fresh), counts))
 
-        def added(damaged: int, entries: list[Entry]) -> None:
+        def taken_in(wanted: int, counts: dict[str, int], answer: tuple[list[Entry], OSError | None]) -> None:
+            entries, failure = answer
+            used = {entry.player for entry in entries}
+            self._family.drop([key for key in self._family.names if key not in before | used])
+            counts["left"] += wanted - len(entries)
             self._drop()
             self.read()
-            self._tell(path, "imported", count=len(entries), damaged=damaged)
+            if failure is None:
+                self._tell(path, "imported", count=len(entries), **counts)
+            else:
+                self._tell(path, "half", count=len(entries), **counts, detail=failure.strerror or str(failure))
 
-        self._do(path, read, take_in)
+        self._exchange(path, read, take_in)
 
-    def _do(self, path: Path, work: Callable[[Watch], T], then: Callable[[T], None]) -> None:
-        """Have a file worked on; why it cannot be is told, else `then` goes on."""
+    def _exchange(self, path: Path, work: Callable[[Watch], T], then: Callable[[T], None]) -> None:
+        """Have a file worked on until `stop`; why it cannot be is told, else `then` goes on."""
+        if not self._exchanging:
+            self._exchanging = True
+            self._stopped = False
 
         def guarded(watch: Watch) -> T | OSError | ExchangeError:
             try:
-                return work(watch)
+                return work(lambda done, of: watch(done, of) and not self._stopped)
             except (OSError, ExchangeError) as error:
                 return error
 
@@ -279,7 +326,9 @@ class History(QObject):
         self._worker.do(guarded, received)
 
     def _tell(self, path: Path, key: str, **more: object) -> None:
-        self._outcome = {"key": key, "file": path.name, **more}
+        self._exchanging = False
+        self.working.emit()
+        self._outcome = {"key": key, "file": printable(path.name), **more}
         self.told.emit()
 
     @Slot()
@@ -307,6 +356,7 @@ class History(QObject):
 
     def _drop(self) -> None:
         """What was read, or is being read, does not hold any more."""
+        self._exchanging = False
         self._worker.drop()
         self._reading = False
         self._entries = None

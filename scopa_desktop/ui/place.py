@@ -65,8 +65,9 @@ class Place(QObject):
         numbers = [found.get(name) for name in ("x", "y", "width", "height")]
         if all(type(number) is int and abs(number) < 100_000 for number in numbers):
             self._rect = QRect(*numbers)
-        if found.get("state") in _STATES:
-            self._state = found["state"]
+        state = found.get("state")
+        if isinstance(state, str) and state in _STATES:
+            self._state = state
 
     @property
     def properties(self) -> dict[str, Any]:

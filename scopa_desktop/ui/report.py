@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import __version__
-from scopa_desktop.library.store import Notice, Store
+from scopa_desktop.library.store import Store
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.settings import Settings
 
@@ -45,7 +45,7 @@ class Report(QObject):
         """There was an error: say so in a notice, once; `key` is "crashed" for one that ended the last run."""
         self._error = error
         if not any(notice.key == key for notice in self._store.notices):
-            self._store.notices.append(Notice(key, ""))
+            self._store.tell(key)
         self.changed.emit()
         self._game.noticed.emit()
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from scopa_desktop.boundary import RECORD
 from scopa_desktop.engine import FORMS, Rules, agreed, codes, deal, shuffled
 from scopa_desktop.library import archive, exchange
 from scopa_desktop.library.archive import Archive
@@ -112,7 +113,7 @@ def test_a_damaged_file_costs_one_match(kept: Archive) -> None:
     entries = kept.entries()
     assert [entry.facts is None for entry in entries] == [True, True, False]
     assert "64 hexadecimal digits" in entries[0].error
-    assert "no record has" in entries[1].error
+    assert "not ascii" in entries[1].error
     with pytest.raises(RecordError):
         kept.read(1)
     assert kept.read(3).dump() == third.path.read_text()
@@ -157,10 +158,11 @@ def test_the_reading_can_be_stopped_and_keeps_what_was_read(kept: Archive, monke
 
 def test_what_is_exported_comes_back(kept: Archive) -> None:
     names = {"p1": "Anna", "p2": "Carlo"}
-    back, damaged = exchange.imported(exchange.exported(kept.entries(), names))
-    assert damaged == 0
+    back, damaged, left = exchange.imported(exchange.exported(kept.entries(), names))
+    assert (damaged, left) == (0, 0)
     assert [(one.player, one.ended) for one in back] == [("Anna", NOW), ("Carlo", NOW), ("Anna", NOW)]
-    assert [one.record.dump() for one in back] == [entry.path.read_text() for entry in kept.entries()]
+    assert [one.text for one in back] == [entry.path.read_text() for entry in kept.entries()]
+    assert [one.facts for one in back] == [entry.facts for entry in kept.entries()]
 
 
 @pytest.mark.parametrize(
@@ -196,6 +198,10 @@ def test_what_was_not_exported_is_not_imported(text: str, key: str) -> None:
         lambda match: match.update(record=None),
         lambda match: match.update(record=match["record"].replace("points ", "points 1", 1)),
         lambda match: match.update(record=match["record"][:300]),
+        lambda match: match.update(record=match["record"].replace("easy", "\xe9asy")),
+        lambda match: match.update(record=match["record"] + "x" * RECORD),
+        lambda match: match.update(record=7),
+        lambda match: match.update(player=None),
     ],
 )
 def test_a_damaged_match_of_an_export_costs_only_itself(
@@ -203,9 +209,9 @@ def test_a_damaged_match_of_an_export_costs_only_itself(
 ) -> None:
     told = json.loads(exchange.exported(kept.entries(), {}))
     change(told["matches"][1])
-    back, damaged = exchange.imported(json.dumps(told))
-    assert [one.record for one in back] == [WHOLE, whole(3)]
-    assert damaged == 1
+    back, damaged, left = exchange.imported(json.dumps(told))
+    assert [one.text for one in back] == [WHOLE.dump(), whole(3).dump()]
+    assert (damaged, left) == (1, 0)
 
 
 def test_an_export_that_was_cut_short_changes_nothing(kept: Archive) -> None:

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop import verify
+from scopa_desktop.boundary import RECORD
 from scopa_desktop.cli import main
 from scopa_desktop.match import RecordError
 from tests.golden import make
@@ -136,9 +137,9 @@ def test_no_letter_of_a_file_can_be_another(place: int, letter: str) -> None:
     ("content", "says"),
     [
         (b"", "line 1: the record ends too early"),
-        (b"\x89PNG\r\n", "line 1: a byte that no record has"),
+        (b"\x89PNG\r\n", "line 1: a byte that is not ascii"),
         (b"a letter\n", "line 1: this is not a record"),
-        (b"x" * (verify.LARGEST + 1), "line 1: the file is too large"),
+        (b"x" * (RECORD + 1), "line 1: larger than 1000000 bytes"),
         (b"scopa-desktop record 3\n", "line 1: version 3 of the record is newer than this program"),
     ],
 )

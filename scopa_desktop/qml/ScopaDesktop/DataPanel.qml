@@ -9,9 +9,13 @@ Column {
         const told = History.outcome;
         switch (told.key) {
         case "exported":
-            return qsTr("%n match(es) written to %1.", "", told.count).arg(told.file);
+            return sentences([qsTr("%n match(es) written to %1.", "", told.count).arg(told.file), told.damaged ? qsTr("%n cannot be read and were left out.", "", told.damaged) : ""]);
         case "imported":
-            return qsTr("%n match(es) taken in.", "", told.count) + (told.damaged ? " " + qsTr("%n of the file are damaged and were left out.", "", told.damaged) : told.count ? "" : " " + qsTr("All of %1 were here already.").arg(told.file));
+            return sentences([qsTr("%n match(es) of %1 taken in.", "", told.count).arg(told.file), told.known ? qsTr("%n were here already.", "", told.known) : "", told.damaged ? qsTr("%n are damaged and were left out.", "", told.damaged) : "", told.left ? qsTr("%n were not taken in, because it was stopped.", "", told.left) : ""]);
+        case "half":
+            return sentences([qsTr("%n match(es) of %1 taken in.", "", told.count).arg(told.file), qsTr("%n were not taken in: this did not work (%1).", "", told.left).arg(told.detail)]);
+        case "stopped":
+            return qsTr("Stopped: %1 was not written.").arg(told.file);
         case "table":
             return qsTr("%1 is a table for other programs. Matches are taken in from the export with their cards (.json).").arg(told.file);
         case "newer":
@@ -23,6 +27,15 @@ Column {
         default:
             return "";
         }
+    }
+
+    readonly property string progress: {
+        const [done, of] = History.progress;
+        return of ? qsTr("%1 of %2 matches…").arg(done).arg(of) : qsTr("The file is being read…");
+    }
+
+    function sentences(parts: var): string {
+        return parts.filter(part => part !== "").join(" ");
     }
 
     signal deleteAsked
@@ -42,7 +55,7 @@ Column {
     Words {
         font.bold: true
         objectName: "outcome"
-        text: History.busy && History.count ? qsTr("%1 of %2 matches…").arg(History.progress[0]).arg(History.progress[1]) : panel.outcome
+        text: History.exchanging ? panel.progress : panel.outcome
         visible: text !== ""
         width: parent.width
         wrapMode: Text.Wrap
@@ -51,6 +64,13 @@ Column {
     Flow {
         spacing: 8
         width: parent.width
+
+        PushButton {
+            objectName: "stop"
+            text: qsTr("Stop")
+            visible: History.exchanging
+            onClicked: History.stop()
+        }
 
         PushButton {
             enabled: !History.busy

@@ -11,7 +11,8 @@ Sheet {
     signal openAsked
 
     function when(ended: string): string {
-        const date = new Date(+ended.slice(0, 4), +ended.slice(4, 6) - 1, +ended.slice(6, 8), +ended.slice(9, 11), +ended.slice(11, 13));
+        const date = new Date(2000, +ended.slice(4, 6) - 1, +ended.slice(6, 8), +ended.slice(9, 11), +ended.slice(11, 13));
+        date.setFullYear(+ended.slice(0, 4));
         return date.toLocaleString(Qt.locale(), Locale.ShortFormat);
     }
 

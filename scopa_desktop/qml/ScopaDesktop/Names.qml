@@ -559,6 +559,8 @@ QtObject {
             return qsTr("The saved match is of a newer version of this program. The file was kept as %1.").arg(notice.detail);
         case "history_not_saved":
             return qsTr("The match that is over could not be kept (%1).").arg(notice.detail);
+        case "history_unreadable":
+            return qsTr("The matches that are over could not be read (%1).").arg(notice.detail);
         case "players_damaged":
             return qsTr("The list of the players was damaged. It was kept as %1.").arg(notice.detail);
         case "players_unreadable":
