@@ -24,6 +24,7 @@ from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.decks import Decks
 from scopa_desktop.ui.family import Family
 from scopa_desktop.ui.game import Game
+from scopa_desktop.ui.gestures import Gestures
 from scopa_desktop.ui.history import History
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.keys import Keyboard
@@ -97,6 +98,7 @@ class App(QObject):
         self.assist = Assist(self.game, self.turn, self.settings, self._executor, first_start=self.store.first_start)
         self.announcer = Announcer()
         self.keyboard = Keyboard(self.settings)
+        self.gestures = Gestures(self.game)
         self.speech = Speech(self.announcer, self.settings, reader or system_reader())
         self.system = System(hints or QGuiApplication.styleHints())
         self._translator: QTranslator | None = None
@@ -113,6 +115,7 @@ class App(QObject):
         self._engine.setProperty("sounds", self.sounds)
         self._engine.setProperty("announcer", self.announcer)
         self._engine.setProperty("keyboard", self.keyboard)
+        self._engine.setProperty("gestures", self.gestures)
         self._engine.setProperty("speech", self.speech)
         self._engine.setProperty("system", self.system)
         self._engine.setProperty("dealer", self.dealer)
@@ -135,6 +138,7 @@ class App(QObject):
         self.window = windows[0]
         self._place.follow(self.window)
         self.announcer.speak_for(self.window)
+        self.gestures.watch(self.window)
         self.keyboard.watch(self.window)
         self.game.start()
 

@@ -20,6 +20,10 @@ class Beat(NamedTuple):
     sound: str = ""
 
 
+def nothing() -> None:
+    """What a beat does that only lasts."""
+
+
 class Beats(QObject):
     """The beats that wait, shown one by one with `step` or all at once with `skip`."""
 

@@ -15,11 +15,14 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from scopa_desktop.engine import Card, Cleared, Dealt, Event, Laid, Rules, Swept, Took, View, Voided
-from scopa_desktop.ui.beats import Beat
+from scopa_desktop.ui.beats import Beat, nothing
 
 Index = QModelIndex | QPersistentModelIndex
 STOCK, TABLE, OVER = "stock", "table", "over"
 SETTEBELLO = "7d"
+DEALT = "dealt"
+"""The beat that ends a deal, when its last card has arrived."""
+
 _SOUNDS = {"deal": "deal", "play": "card", "sweep": "slide", "pile": "collect", "scopa": "scopa"}
 """What is heard with a beat of a kind."""
 
@@ -180,6 +183,8 @@ class CardModel(QAbstractListModel):
                 yield _beat("deal", self._give, f"hand{seat}", turn, card)
         for slot, card in enumerate(event.table):
             yield _beat("deal", self._give, TABLE, slot, card)
+        yield Beat("land", nothing)
+        yield Beat(DEALT, nothing)
 
     def _give(self, zone: str, slot: int, card: Card | None) -> None:
         """The top card of the stock goes to a hand or to the table."""

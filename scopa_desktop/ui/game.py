@@ -31,8 +31,8 @@ from scopa_desktop.library.store import Store
 from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck, fresh, random_cut
-from scopa_desktop.ui.beats import Beat, Beats
-from scopa_desktop.ui.cards import STOCK, TABLE, CardModel
+from scopa_desktop.ui.beats import Beat, Beats, nothing
+from scopa_desktop.ui.cards import DEALT, STOCK, TABLE, CardModel
 from scopa_desktop.ui.dealer import Dealer
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.scores import ScoreModel
@@ -265,7 +265,7 @@ class Game(QObject):
 
     def _answer(self, move: Move) -> None:
         self._thinking = False
-        self._beats.add(Beat("think", _nothing))
+        self._beats.add(Beat("think", nothing))
         self.play(move)
 
     def _fail(self) -> None:
@@ -285,7 +285,7 @@ class Game(QObject):
         for event in visible:
             beats = self._cards.beats(event, scopa=swept is not None)
             if isinstance(event, Voided):
-                beats = iter([Beat("void", _nothing)])
+                beats = iter([Beat("void", nothing)])
             if message := _message(event, scopa=swept is not None, last=self._last_deal()):
                 self._beats.add(Beat("tell", partial(self.tell, message)))
             for beat in beats:
@@ -294,6 +294,11 @@ class Game(QObject):
                     self._beats.add(Beat("tell", partial(self.swept.emit, swept)))
         if any(isinstance(event, Scored) for event in events):
             self._beats.add(Beat("count", self._show_sheet))
+
+    @property
+    def dealing(self) -> bool:
+        """Whether cards are being dealt on the screen, or will be before all is shown."""
+        return DEALT in self._beats.kinds
 
     def _last_deal(self) -> bool:
         """Whether no card is left to be dealt."""
@@ -572,7 +577,3 @@ def playable(match: Match) -> bool:
 
 def _any_seat() -> int:
     return secrets.randbelow(2)
-
-
-def _nothing() -> None:
-    """A beat that only lasts."""

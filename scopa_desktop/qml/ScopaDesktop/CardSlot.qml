@@ -20,7 +20,7 @@ Item {
     signal tappedAt(point where)
     signal dragStarted
     signal dragMoved(vector2d by, point where)
-    signal dragEnded(point where)
+    signal dragEnded(point where, bool released)
     signal held
 
     x: spot ? spot.x - width / 2 : 0
@@ -61,25 +61,32 @@ Item {
     DragHandler {
         id: drag
 
+        property point from
+
         dragThreshold: 6
         grabPermissions: PointerHandler.CanTakeOverFromAnything
         enabled: slot.draggable
         target: null
 
         onActiveChanged: {
-            if (active)
+            if (active) {
+                from = centroid.scenePressPosition;
                 slot.dragStarted();
-            else
-                slot.dragEnded(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+            } else {
+                slot.dragEnded(centroid.scenePosition, Gestures.releasing);
+            }
         }
         onActiveTranslationChanged: {
+            const at = centroid.scenePosition;
             if (active)
-                slot.dragMoved(activeTranslation, Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+                slot.dragMoved(Qt.vector2d(at.x - from.x, at.y - from.y), at);
         }
     }
 
+    /* A finger has no right button, and would be taken for one. */
     TapHandler {
         acceptedButtons: Qt.RightButton
+        acceptedDevices: PointerDevice.AllDevices & ~PointerDevice.TouchScreen
         onTapped: slot.held()
     }
 }

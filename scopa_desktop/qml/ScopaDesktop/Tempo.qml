@@ -71,6 +71,8 @@ QtObject {
         switch (kind) {
         case "deal":
             return now.dealStep;
+        case "land":
+            return Math.max(0, now.deal - now.dealStep);
         case "gather":
         case "pile":
             return now.sweep;
