@@ -44,9 +44,9 @@ class Turn(QObject):
         self._hint: review.Hint | None = None
         self._hint_in_full = False
         self._chosen: Card | None = None
-        self._options: tuple[tuple[Card, ...], ...] = ()
-        self._option = 0
+        self._captures: tuple[tuple[Card, ...], ...] = ()
         self._picked: list[Card] = []
+        self._shown: tuple[Card, ...] = ()
         game.turned.connect(self._clear)
 
     @staticmethod
@@ -78,8 +78,8 @@ class Turn(QObject):
         elif len(captures) == 1 and not careful:
             self._try(Move(card, captures[0]))
         else:
-            option = captures.index(picked.taken) if picked.taken in captures else 0
-            self._chosen, self._options, self._option, self._picked = card, captures, option, []
+            shown = picked.taken if picked.taken in captures else captures[0]
+            self._chosen, self._captures, self._picked, self._shown = card, captures, [], shown
             self.chose.emit()
 
     @Slot(int)
@@ -106,16 +106,15 @@ class Turn(QObject):
             self._picked = picked
             self.chose.emit()
             return
-        possible = [at for at, option in enumerate(self._options) if set(picked) <= set(option)]
-        if not possible:
+        if not _with(picked, self._captures):
             picked = [card]
-            possible = [at for at, option in enumerate(self._options) if card in option]
-        if not possible:
+        ways = _with(picked, self._captures)
+        complete = [way for way in ways if len(way) == len(picked)]
+        if complete or not ways:
             self._try(Move.of(self._chosen, picked))
-        elif len(self._options[possible[0]]) == len(picked):
-            self._try(Move(self._chosen, self._options[possible[0]]))
         else:
-            self._picked, self._option = picked, possible[0]
+            self._picked = picked
+            self._shown = self._shown if self._shown in ways else ways[0]
             self.chose.emit()
 
     @Slot(str, result=QVariantList)
@@ -132,17 +131,21 @@ class Turn(QObject):
 
         Of several captures those with that card are meant; when more than one is left it is chosen as by a tap.
         """
+        if under or self._chosen is not None:
+            self._clear()
         self.tapHand(code)
         if under and self._chosen is not None and self._chosen.code == code:
             self.tapTable(under)
 
     @Slot(int)
     def turnOption(self, step: int) -> None:  # noqa: N802
-        """Show the next (or the previous) capture of the chosen card."""
+        """Show the next (or the previous) capture of the chosen card; of those with what is picked, if there are more."""
         self._game.skip()
-        if self._options:
-            self._option = (self._option + step) % len(self._options)
-            self._picked = []
+        if self._chosen is not None:
+            if len(self._ways) == 1:
+                self._picked = []
+            ways = self._ways
+            self._shown = ways[(ways.index(self._shown) + step) % len(ways)]
             self.chose.emit()
 
     @Slot()
@@ -150,7 +153,7 @@ class Turn(QObject):
         """Make the capture that is shown."""
         self._game.skip()
         if self._chosen is not None:
-            self._try(Move(self._chosen, self._options[self._option]))
+            self._try(Move(self._chosen, self._shown))
 
     @Slot()
     def cancel(self) -> None:
@@ -190,8 +193,13 @@ class Turn(QObject):
     def _clear(self) -> None:
         self._hinter.cancel()
         self._hint = None
-        self._chosen, self._options, self._option, self._picked = None, (), 0, []
+        self._chosen, self._captures, self._picked, self._shown = None, (), [], ()
         self.chose.emit()
+
+    @property
+    def _ways(self) -> list[tuple[Card, ...]]:
+        """The captures of the chosen card that have what is picked."""
+        return _with(self._picked, self._captures)
 
     # Hints
 
@@ -221,13 +229,13 @@ class Turn(QObject):
 
     @Property(QVariantList, notify=chose)
     def options(self) -> list[list[str]]:
-        """Its captures."""
-        return [[card.code for card in option] for option in self._options]
+        """Its captures that have every card picked."""
+        return [[card.code for card in way] for way in self._ways]
 
     @Property(int, notify=chose)
     def option(self) -> int:
         """Which of them is shown."""
-        return self._option
+        return self._ways.index(self._shown) if self._chosen is not None else 0
 
     @Property(QVariantList, notify=chose)
     def picked(self) -> list[str]:
@@ -238,3 +246,8 @@ class Turn(QObject):
     def hinted(self) -> list[str]:
         """The cards of the move that the full hint names."""
         return [card.code for card in (self._hint.move.card, *self._hint.move.taken)] if self._hint else []
+
+
+def _with(picked: Sequence[Card], captures: Sequence[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+    """The captures that have all these cards."""
+    return [taken for taken in captures if set(picked) <= set(taken)]

@@ -62,6 +62,64 @@ def test_with_several_captures_the_cards_are_picked_on_the_table(open_screen: Op
     assert not screen.sees("choice")
 
 
+PAIRS = ("7d 3s 7s", "1b 3c 10s", "5c 5b 2s 2d")
+"""The settebello takes a five and a two, in four ways."""
+
+
+@pytest.mark.parametrize("picked", ["5c", "5b", "2s", "2d"])
+def test_the_bar_shows_a_capture_with_the_card_that_is_picked(open_screen: Opener, tmp_path: Path, picked: str) -> None:
+    screen = at(open_screen, tmp_path, arranged(*PAIRS))
+    screen.click("hand-7d")
+    assert screen.text("choice-at") == "1 of 4"
+    screen.click(f"table-{picked}")
+    shown = screen.turn.property("options")[screen.turn.property("option")]
+    assert picked in shown
+    assert screen.text("choice-at") == "1 of 2"
+    assert {code for code in screen.table if screen.find(f"card-{code}").property("ring") == "strong"} == set(shown)
+    screen.click("next")
+    other = screen.turn.property("options")[screen.turn.property("option")]
+    assert picked in other
+    assert other != shown
+    screen.click("take")
+    assert [set(move.partition(":")[2].split("+")) for move in mine(screen)] == [set(other)]
+
+
+def test_a_picked_card_keeps_the_capture_that_is_shown_if_it_is_in_it(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*PAIRS))
+    screen.click("hand-7d")
+    for _ in range(3):
+        screen.click("next")
+    shown = screen.turn.property("options")[3]
+    screen.click(f"table-{shown[0]}")
+    assert screen.turn.property("options")[screen.turn.property("option")] == shown
+    screen.click(f"table-{shown[0]}")
+    assert screen.text("choice-at") == "4 of 4"
+
+
+def test_where_one_capture_is_left_there_is_nothing_to_turn_through(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*CHOICE))
+    screen.click("hand-9d")
+    screen.click("table-4b")
+    assert not screen.sees("next")
+    assert not screen.sees("choice-at")
+    assert screen.text("status") == (
+        "The knight of coins takes the four of clubs and the five of swords. Press again to play."
+    )
+    screen.press("Right")
+    assert screen.text("choice-at") == "1 of 2"
+
+
+def test_the_bar_says_that_a_card_is_laid(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*CHOICE), confirm=True)
+    screen.click("hand-2c")
+    assert screen.text("choice-move") == "Lay the two of cups"
+    assert not screen.sees("previous")
+    assert not screen.sees("next")
+    assert not screen.sees("choice-at")
+    screen.click("take")
+    assert mine(screen) == ["2c"]
+
+
 def test_the_bar_steps_through_the_captures(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
     screen.click("hand-9d")

@@ -8,7 +8,8 @@ Rectangle {
 
     readonly property Item take: taking
     readonly property Item back: leaving
-    readonly property var shown: Turn.picked.length && !Turn.chosen ? Turn.picked : Turn.options.length ? Turn.options[Turn.option] : []
+    readonly property var shown: Turn.options.length ? Turn.options[Turn.option] : []
+    readonly property bool several: Turn.options.length > 1
 
     /* The words stop growing where the bar is as wide as the table. */
     readonly property int size: Math.min(Theme.body, parent.width / 30)
@@ -42,6 +43,7 @@ Rectangle {
 
         Button {
             objectName: "previous"
+            visible: bar.several
             text: "‹"
             Accessible.name: qsTr("Previous capture")
             onClicked: Turn.turnOption(-1)
@@ -53,8 +55,9 @@ Rectangle {
             font.bold: true
             font.pixelSize: Math.round(bar.size * 1.2)
             leftPadding: bar.size * 0.5
+            objectName: "choice-move"
             rightPadding: bar.size * 0.4
-            text: Turn.chosen ? Names.sum(Turn.chosen, bar.shown) : ""
+            text: Turn.chosen ? Names.made(Turn.chosen, bar.shown) : ""
         }
 
         Words {
@@ -62,12 +65,15 @@ Rectangle {
             color: Theme.clothSoft
             font.pixelSize: bar.size
             leftPadding: bar.size * 0.4
+            objectName: "choice-at"
             rightPadding: bar.size * 0.5
+            visible: bar.several
             text: qsTr("%1 of %2").arg(Turn.option + 1).arg(Turn.options.length)
         }
 
         Button {
             objectName: "next"
+            visible: bar.several
             text: "›"
             Accessible.name: qsTr("Next capture")
             onClicked: Turn.turnOption(1)

@@ -1,7 +1,8 @@
 import QtQuick
 import ScopaDesktop.Backend
 
-/* The coach's question above the card it is about: play it all the same, or choose again. */
+/* The coach's question over the hand, by the card it is about: play it all the same, or choose again. The table that it
+   speaks of stays in sight. */
 Rectangle {
     id: coach
 
@@ -9,6 +10,8 @@ Rectangle {
     readonly property bool asking: question.card !== undefined
     readonly property int at: Game.hand.indexOf(question.card ?? "")
     readonly property real middle: at < 0 ? Places.middle : Places.handSpot(at, Game.hand.length).x
+    readonly property real room: parent.height - Places.tableTop - Places.tableHeight - 16
+    readonly property int size: Math.min(Theme.body, Math.max(18, room / 5))
     property Item before: null
 
     border.color: Theme.gold
@@ -20,7 +23,7 @@ Rectangle {
     visible: asking
     width: Math.min(parent.width - 32, Math.max(words.implicitWidth, buttons.wanted) + 32)
     x: Math.max(16, Math.min(middle - width / 2, parent.width - width - 16))
-    y: Math.max(8, Math.min(Places.handY - Places.cardHeight * 0.57, parent.height - 8) - height)
+    y: parent.height - 8 - height
     z: 2600
 
     Accessible.name: words.text
@@ -55,6 +58,7 @@ Rectangle {
         Words {
             id: words
 
+            font.pixelSize: coach.size
             objectName: "coach-words"
             text: coach.asking ? Names.warning(coach.question) : ""
             width: parent.width
@@ -72,6 +76,7 @@ Rectangle {
             PushButton {
                 id: all
 
+                font.pixelSize: coach.size
                 objectName: "coach-play"
                 plain: true
                 text: qsTr("Play")
@@ -81,6 +86,7 @@ Rectangle {
             PushButton {
                 id: again
 
+                font.pixelSize: coach.size
                 objectName: "coach-again"
                 text: qsTr("Choose again")
                 onClicked: Assist.drop()

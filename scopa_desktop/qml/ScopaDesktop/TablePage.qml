@@ -22,11 +22,12 @@ FocusScope {
     property string lifted: ""
     property string focusedCode: ""
 
-    /* A card of the hand on its way by mouse or finger: where it would fall, and what it may take. */
+    /* A card of the hand on its way by mouse or finger, the place it is carried from, and what it may take. */
     property string carried: ""
+    property CardSlot carrier: null
     property vector2d carriage: Qt.vector2d(0, 0)
-    property var goals: []
     property bool overTable: false
+    readonly property var goals: carried && myTurn && open ? [].concat(...Turn.capturesOf(carried)) : []
     property var lastTap: ({
             time: 0,
             x: 0,
@@ -59,23 +60,45 @@ FocusScope {
         return "";
     }
 
-    function carry(code: string) {
-        Game.skip();
-        carriage = Qt.vector2d(0, 0);
-        goals = [].concat(...Turn.capturesOf(code));
-        carried = code;
+    function look(code: string) {
+        if (!carried)
+            zoomed(code);
     }
 
-    function letFall(code: string, where: point) {
-        const onTable = overTable;
-
-        overTable = false;
-        const under = onTable ? tableCardAt(where) : "";
-        carried = "";
+    /* One gesture owns the card until it ends. */
+    function carry(slot: CardSlot) {
+        Game.skip();
+        if (carried || !Gestures.free)
+            return;
         carriage = Qt.vector2d(0, 0);
-        if (onTable)
-            Turn.drop(code, goals.includes(under) ? under : "");
-        goals = [];
+        carrier = slot;
+        carried = slot.code;
+    }
+
+    function move(slot: CardSlot, by: vector2d, where: point) {
+        if (slot !== carrier)
+            return;
+        carriage = by;
+        overTable = goal.contains(goal.mapFromItem(null, where));
+    }
+
+    function putBack() {
+        carried = "";
+        carrier = null;
+        carriage = Qt.vector2d(0, 0);
+        overTable = false;
+    }
+
+    function letFall(slot: CardSlot, where: point) {
+        if (slot !== carrier)
+            return;
+        const code = carried;
+        const falls = overTable && Gestures.free && hand.includes(code);
+        const under = falls ? tableCardAt(where) : "";
+        const taken = goals.includes(under) ? under : "";
+        putBack();
+        if (falls)
+            Turn.drop(code, taken);
     }
     readonly property ChoiceBar choiceBar: choosing
     property Item question: null
@@ -101,7 +124,7 @@ FocusScope {
     function ring(code: string, zone: string, mark: string): string {
         if (code === "")
             return "";
-        if (code === page.chosen || page.picked.includes(code) || mark === "take" || (zone === "table" && page.choice.includes(code) && !page.picked.length))
+        if (code === page.chosen || page.picked.includes(code) || mark === "take" || zone === "table" && page.choice.includes(code))
             return "strong";
         if (page.hinted.includes(code) || zone === "table" && page.overTable && page.goals.includes(code))
             return "strong";
@@ -204,6 +227,20 @@ FocusScope {
         property: "height"
         target: Places
         value: page.height * (Settings.cards === "huge" ? 1.75 : 1)
+    }
+
+    Binding {
+        property: "carrying"
+        target: Gestures
+        value: page.carried !== ""
+    }
+
+    Connections {
+        function onAbandoned() {
+            page.putBack();
+        }
+
+        target: Gestures
     }
 
     Connections {
@@ -388,13 +425,16 @@ FocusScope {
                     spot: Places.tableSpot(index, page.open.length)
                     activeFocusOnTab: true
 
-                    onHeld: page.zoomed(code)
+                    onHeld: page.look(code)
                     onActiveFocusChanged: page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode
                     onCodeChanged: {
                         if (activeFocus)
                             page.focusedCode = code;
                     }
-                    onTapped: Turn.tapTable(code)
+                    onTapped: {
+                        if (!page.carried)
+                            Turn.tapTable(code);
+                    }
                     onTappedAt: where => page.obey(tableSlot, where)
                 }
             }
@@ -422,7 +462,7 @@ FocusScope {
                     draggable: Settings.mouse !== "click"
                     activeFocusOnTab: true
 
-                    onHeld: page.zoomed(code)
+                    onHeld: page.look(code)
                     onActiveFocusChanged: {
                         page.focusedCode = activeFocus ? code : page.focusedCode === code ? "" : page.focusedCode;
                         if (activeFocus)
@@ -438,13 +478,18 @@ FocusScope {
                         else if (page.lifted === code)
                             page.lifted = "";
                     }
-                    onDragEnded: where => page.letFall(code, where)
-                    onDragMoved: (by, where) => {
-                        page.carriage = by;
-                        page.overTable = goal.contains(goal.mapFromItem(null, where));
+                    onDragEnded: (where, released) => {
+                        if (released)
+                            page.letFall(handSlot, where);
+                        else if (page.carrier === handSlot)
+                            page.putBack();
                     }
-                    onDragStarted: page.carry(code)
-                    onTapped: Turn.tapHand(code)
+                    onDragMoved: (by, where) => page.move(handSlot, by, where)
+                    onDragStarted: page.carry(handSlot)
+                    onTapped: {
+                        if (!page.carried)
+                            Turn.tapHand(code);
+                    }
                     onTappedAt: where => page.obey(handSlot, where)
                 }
             }
