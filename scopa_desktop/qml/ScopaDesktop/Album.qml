@@ -189,6 +189,8 @@ Item {
     Deferred {
         id: refusal
 
+        onClosed: album.closed()
+
         sourceComponent: AskDialog {}
     }
 }

@@ -15,7 +15,10 @@ Item {
     implicitHeight: width * Theme.ratio
 
     onPickedChanged: picture.show()
-    Component.onCompleted: picture.show()
+    Component.onCompleted: {
+        picture.show();
+        picture.own = true;
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -40,11 +43,15 @@ Item {
 
         property string code: ""
 
+        /* The picture that the table has is there at once; one of this size follows. */
+        property bool own: false
+
         /* Of the same card the picture before is kept until there is one of the new size or deck. */
         function show() {
             retainWhileLoading = code === face.code;
             code = face.code;
             source = face.picked;
+            retainWhileLoading = true;
         }
 
         /* The art steps aside for the index: to the right, or below a giant one. */
@@ -52,7 +59,7 @@ Item {
         asynchronous: true
         height: face.height * Theme.art
         mipmap: true
-        sourceSize: Theme.pixels(face.width, Theme.art)
+        sourceSize: Theme.pixels(own ? face.width : Places.cardWidth, Theme.art)
         visible: face.up
         width: face.width * Theme.art
         x: (face.width - width) / (Theme.giant ? 2 : 1)

@@ -24,9 +24,10 @@ Column {
     }
 
     CardRow {
-        cardHeight: Theme.body * 9
+        cardHeight: Math.min(Theme.body * 9, (parent.width - 20) / codes.length * Theme.ratio)
         codes: ["1d", "7d", "3b", "8s", "9c", "10d"]
         maximum: parent.width
+        objectName: "deck-shown"
     }
 
     Heading {

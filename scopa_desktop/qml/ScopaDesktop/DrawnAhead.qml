@@ -1,7 +1,8 @@
 import QtQuick
 import ScopaDesktop.Backend
 
-/* Every face of the deck at the size of the table, so that a card that turns up is there at once. */
+/* Every face of the deck at the size of the table, so that a card that turns up is there at once, and the backs to choose
+   from. */
 Item {
     id: ahead
 
@@ -36,6 +37,18 @@ Item {
             mipmap: true
             source: modelData
             sourceSize: Theme.pixels(Places.cardWidth, Theme.art)
+        }
+    }
+
+    Repeater {
+        model: ahead.begun ? Decks.backs : []
+
+        Image {
+            required property var modelData
+
+            asynchronous: true
+            source: modelData.url
+            sourceSize.width: Theme.body * 5
         }
     }
 }

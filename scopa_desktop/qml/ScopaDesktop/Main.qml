@@ -70,8 +70,10 @@ ApplicationWindow {
             opener = activeFocusItem;
     }
 
-    /* After a page is closed, the keys go to what waits for them, or back to where they were. */
+    /* After a page is closed, the keys go to the page beneath, to what waits for them, or back to where they were. */
     function giveFocus() {
+        if (!free)
+            return;
         const waiting = [cutting, sheet].find(item => item.visible);
         const before = opener?.visible && opener.enabled && opener !== contentItem ? opener : table;
         (waiting ?? before).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
@@ -259,6 +261,12 @@ ApplicationWindow {
         if (Game.myTurn && Game.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
+    }
+
+    Binding {
+        property: "free"
+        target: Gestures
+        value: window.free
     }
 
     Herald {}

@@ -95,7 +95,7 @@ Sheet {
                 clip: true
                 highlightMoveDuration: 0
                 keyNavigationEnabled: true
-                model: book.chapters
+                model: book.chapters.length
                 spacing: 2
                 visible: book.wide || book.listing
                 Accessible.name: qsTr("Chapters")
@@ -117,13 +117,13 @@ Sheet {
                     id: entry
 
                     required property int index
-                    required property var modelData
+                    readonly property var chapter: book.chapters[index]
                     readonly property bool current: ListView.isCurrentItem
 
-                    objectName: "chapter-" + modelData.key
+                    objectName: "chapter-" + chapter.key
                     implicitHeight: Math.max(Theme.target - 4, name.implicitHeight + 12)
                     width: list.width - 12
-                    text: modelData.title
+                    text: chapter.title
                     Accessible.role: Accessible.PageTab
 
                     onClicked: book.pick(index)

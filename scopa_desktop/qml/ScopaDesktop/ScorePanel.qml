@@ -24,6 +24,16 @@ Rectangle {
         font.pixelSize: Theme.body
     }
 
+    FontMetrics {
+        id: numbers
+
+        font.bold: true
+        font.pixelSize: Theme.large
+    }
+
+    /* Both names have one size: that in which the longer one has room. */
+    readonly property real name: numbers.height ? Math.min(1, (content.width - numbers.advanceWidth("00") - 8) / Math.max(names.advanceWidth(qsTr("Computer")), names.advanceWidth(qsTr("You")))) : 1
+
     Column {
         id: content
 
@@ -62,8 +72,8 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.clothText
                         font.bold: true
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 16
+                        font.pixelSize: Math.max(16, Math.floor(Theme.body * panel.name))
+                        objectName: "name-" + side.index
                         text: side.mine ? qsTr("You") : qsTr("Computer")
                     }
 

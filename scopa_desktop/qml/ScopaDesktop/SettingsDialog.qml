@@ -10,6 +10,7 @@ Sheet {
 
     property var draft: ({})
     property int page: 0
+    readonly property var names: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
     readonly property bool changed: {
         for (const key in draft) {
             if (draft[key] !== Game.rules[key])
@@ -114,7 +115,7 @@ Sheet {
                 id: pages
 
                 /* As wide as the longest name; in a narrow window it breaks. */
-                readonly property real widest: metrics.height ? Math.min(Math.max(...model.map(name => metrics.advanceWidth(name))) + 48, dialog.width * 0.42) : 0
+                readonly property real widest: metrics.height ? Math.min(Math.max(...dialog.names.map(name => metrics.advanceWidth(name))) + 48, dialog.width * 0.42) : 0
 
                 Layout.fillHeight: parent.columns === 2
                 Layout.fillWidth: parent.columns === 1
@@ -124,7 +125,7 @@ Sheet {
                 clip: true
                 currentIndex: dialog.page
                 keyNavigationEnabled: true
-                model: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
+                model: dialog.names.length
                 objectName: "pages"
                 Accessible.focusable: true
                 Accessible.name: dialog.title
@@ -151,14 +152,13 @@ Sheet {
                     id: entry
 
                     required property int index
-                    required property string modelData
                     readonly property bool current: ListView.isCurrentItem
 
                     objectName: "page-" + index
                     implicitHeight: Math.max(Theme.target, name.implicitHeight + 8)
                     implicitWidth: name.implicitWidth + 28
                     width: pages.orientation === ListView.Vertical ? pages.width - 14 : implicitWidth
-                    text: modelData
+                    text: dialog.names[index]
                     Accessible.role: Accessible.PageTab
 
                     onClicked: pages.currentIndex = index
@@ -185,11 +185,14 @@ Sheet {
             Scroller {
                 id: scroll
 
+                objectName: "settings-scroll"
                 Layout.fillHeight: true
                 Layout.fillWidth: true
 
                 /* Only the page that is seen is there. */
                 Loader {
+                    onLoaded: scroll.moveTo(0)
+
                     sourceComponent: [rules, computer, cards, motion, sizes, sound, look, access, keys][dialog.page]
                     width: scroll.availableWidth - 20
                 }
