@@ -143,10 +143,6 @@
         <translation>Leggi ad alta voce ciò che succede</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>How fast</source>
         <translation>Velocità</translation>
     </message>
@@ -1570,7 +1566,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <name>MoveList</name>
     <message>
         <source>Moves of the round</source>
-        <translation>Mosse della smazzata</translation>
+        <translation>Mosse della mano</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1685,11 +1681,11 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>An ace takes the whole table, unless there is an ace on it: then it takes only that.</source>
-        <translation>L&apos;asso prende tutta la tavola, a meno che ci sia già un asso: allora prende solo quello.</translation>
+        <translation>L&apos;asso prende tutto il tavolo, a meno che ci sia già un asso: allora prende solo quello.</translation>
     </message>
     <message>
         <source>Taking the whole table with an ace counts as a scopa.</source>
-        <translation>Prendere tutta la tavola con l&apos;asso vale scopa.</translation>
+        <translation>Prendere tutto il tavolo con l&apos;asso vale scopa.</translation>
     </message>
     <message>
         <source>Of several sums only those of the fewest cards may be taken.</source>
@@ -1816,11 +1812,11 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>Coach</source>
-        <translation>Maestro</translation>
+        <translation>Suggeritore</translation>
     </message>
     <message>
         <source>As at a real table. A hint can still be asked for.</source>
-        <translation>Come a un vero tavolo. Un consiglio si può sempre chiedere.</translation>
+        <translation>Come a un vero tavolo. Un suggerimento si può sempre chiedere.</translation>
     </message>
     <message>
         <source>The cards that the card under the pointer can take have a ring.</source>
@@ -1844,16 +1840,21 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>This leaves the settebello on the table: play it all the same?</source>
-        <translation>Così il settebello resta sul tavolo: giochi lo stesso?</translation>
+        <translation>Così il settebello resta in tavola: giochi lo stesso?</translation>
     </message>
     <message>
         <source>This leaves a table of %1: play it all the same?</source>
-        <translation>Così restano %1 punti sul tavolo: giochi lo stesso?</translation>
+        <translation>Così restano %1 punti in tavola: giochi lo stesso?</translation>
     </message>
     <message>
         <source>en</source>
         <comment>code of this language</comment>
         <translation>it</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>None</source>
@@ -2097,7 +2098,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>it leaves the best table.</source>
-        <translation>lascia la tavola migliore.</translation>
+        <translation>lascia il tavolo migliore.</translation>
     </message>
     <message>
         <source>This card can take, so it must: %1.</source>
@@ -2105,7 +2106,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>The ace takes the whole table.</source>
-        <translation>L&apos;asso prende tutta la tavola.</translation>
+        <translation>L&apos;asso prende tutto il tavolo.</translation>
     </message>
     <message>
         <source>The fewest cards must be taken: %1.</source>
@@ -2226,7 +2227,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Moves of the round</source>
         <comment>command</comment>
-        <translation>Mosse della smazzata</translation>
+        <translation>Mosse della mano</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2521,7 +2522,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>The computer has not played in this round yet.</source>
-        <translation>In questa smazzata il computer non ha ancora giocato.</translation>
+        <translation>In questa mano il computer non ha ancora giocato.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2578,7 +2579,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>lays</source>
-        <translation>mette giù</translation>
+        <translation>cala</translation>
     </message>
     <message>
         <source>This round is not over: the computer&apos;s cards and the deck stay covered, so that it can be played on.</source>
@@ -3705,7 +3706,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>This round: you %1, computer %2. Match: %3 to %4.</source>
-        <translation>Questa smazzata: tu %1, computer %2. Partita: %3 a %4.</translation>
+        <translation>Questa mano: tu %1, computer %2. Partita: %3 a %4.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -3964,10 +3965,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Spento</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>All that is heard is also to be seen. Where no loudspeaker can be used, the game is silent.</source>
         <translation>Tutto quello che si sente si vede anche. Dove non c&apos;è un altoparlante da usare, il gioco resta muto.</translation>
     </message>
@@ -3981,10 +3978,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 </context>
 <context>
     <name>StatisticsPage</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>None</source>
         <comment>house rules</comment>
@@ -4148,10 +4141,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Grandezza del testo</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Size of the cards</source>
         <translation>Grandezza delle carte</translation>
     </message>
@@ -4276,7 +4265,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>Moves of the round</source>
-        <translation>Mosse della smazzata</translation>
+        <translation>Mosse della mano</translation>
     </message>
     <message>
         <source>Captured cards</source>

@@ -82,7 +82,7 @@ Column {
     Options {
         current: Settings.scan
         keys: [500, 1000, 1500, 2000, 3000, 4000, 5000]
-        label: key => qsTr("%1 s").arg((key / 1000).toLocaleString(Qt.locale(), "f", key % 1000 ? 1 : 0))
+        label: key => qsTr("%1 s").arg(Names.decimal(key / 1000, key % 1000 ? 1 : 0))
         objectName: "scan"
         title: qsTr("How long each is offered")
         visible: Settings.scan > 0
@@ -121,7 +121,7 @@ Column {
     Options {
         current: Settings.speechRate
         keys: [50, 75, 100, 125, 150, 200]
-        label: key => qsTr("%1 %").arg(key)
+        label: key => Names.percent(key)
         objectName: "speech-rate"
         title: qsTr("How fast")
         visible: Speech.available && Settings.speech

@@ -13,7 +13,7 @@ Sheet {
     function when(ended: string): string {
         const date = new Date(2000, +ended.slice(4, 6) - 1, +ended.slice(6, 8), +ended.slice(9, 11), +ended.slice(11, 13));
         date.setFullYear(+ended.slice(0, 4));
-        return date.toLocaleString(Qt.locale(), Locale.ShortFormat);
+        return Names.day(date) + "\n" + Names.time(date);
     }
 
     function result(match: var): string {
@@ -70,7 +70,7 @@ Sheet {
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 1.3
             objectName: "no-match"
-            text: History.busy ? qsTr("The matches are being read: %1 of %2.").arg(History.progress[0]).arg(History.progress[1]) : qsTr("No match is over yet.\nEvery match you finish or give up is kept here, to look at it again card by card.")
+            text: History.busy ? qsTr("The matches are being read: %1 of %2.").arg(Names.number(History.progress[0])).arg(Names.number(History.progress[1])) : qsTr("No match is over yet.\nEvery match you finish or give up is kept here, to look at it again card by card.")
             verticalAlignment: Text.AlignVCenter
             visible: !list.count
             wrapMode: Text.Wrap
@@ -135,7 +135,7 @@ Sheet {
                 objectName: "past-" + match.number
                 focusPolicy: Qt.NoFocus
                 implicitHeight: Math.max(Theme.target, lines.implicitHeight + 16)
-                text: what.text + ", " + how.text + ", " + date.text
+                text: what.text + ", " + how.text + ", " + date.text.replace("\n", ", ")
                 width: list.width - 12
                 Accessible.name: text
                 Accessible.role: Accessible.ListItem
@@ -186,6 +186,8 @@ Sheet {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.inkSoft
                         font.pixelSize: Theme.small
+                        horizontalAlignment: Text.AlignRight
+                        objectName: "ended-" + entry.match.number
                         text: page.when(entry.match.ended)
                     }
                 }

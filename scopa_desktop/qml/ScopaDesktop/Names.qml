@@ -42,8 +42,10 @@ QtObject {
         return parseInt(code);
     }
 
-    /* "2 + 3 = 5": what a card takes; a single card by its name. */
-    function sum(code: string, taken: var): string {
+    /* "2 + 3 = 5": what a card takes; a single card by its name, and a card that is laid. */
+    function made(code: string, taken: var): string {
+        if (!taken.length)
+            return qsTr("Lay %1").arg(theCard(code));
         if (taken.length === 1)
             return capital(card(taken[0]));
         return taken.map(code => rank(code)).join(" + ") + " = " + rank(code);
@@ -281,10 +283,31 @@ QtObject {
         }
     }
 
-    readonly property var here: Qt.locale(qsTr("en", "code of this language"))
+    /* Numbers and dates are written as in the window's language; where the system speaks it too, as in the system's country. */
+    readonly property var here: {
+        const language = qsTr("en", "code of this language");
+        return Qt.locale().name.split("_")[0] === language ? Qt.locale() : Qt.locale(language);
+    }
 
     function number(value: int): string {
-        return value.toLocaleString(here, "f", 0);
+        return decimal(value, 0);
+    }
+
+    function decimal(value: real, digits: int): string {
+        return value.toLocaleString(here, "f", digits);
+    }
+
+    function percent(value: int): string {
+        return qsTr("%1%", "percent").arg(number(value));
+    }
+
+    /* A day with its month in words and without its weekday: "1 December 2026". */
+    function day(date: var): string {
+        return date.toLocaleDateString(here, here.dateFormat(Locale.LongFormat).replace(/[,.]?\s*d{3,4}[,.]?\s*/, ""));
+    }
+
+    function time(date: var): string {
+        return date.toLocaleTimeString(here, Locale.ShortFormat);
     }
 
     /* Which deal is played for practice. */
@@ -294,8 +317,8 @@ QtObject {
             return qsTr("Practice: number %1").arg(number(deal.number));
         case "daily":
             {
-                const day = new Date(Math.floor(deal.number / 10000), Math.floor(deal.number / 100) % 100 - 1, deal.number % 100);
-                return qsTr("Practice: %1", "date of the deal of the day").arg(day.toLocaleDateString(here, Locale.ShortFormat));
+                const date = new Date(Math.floor(deal.number / 10000), Math.floor(deal.number / 100) % 100 - 1, deal.number % 100);
+                return qsTr("Practice: %1", "date of the deal of the day").arg(day(date));
             }
         case "again":
             return qsTr("Practice: once more");

@@ -15,7 +15,7 @@ Column {
     Options {
         current: Settings.volume
         keys: [0, 20, 40, 60, 80, 100]
-        label: key => key === 0 ? qsTr("Off") : qsTr("%1 %").arg(key)
+        label: key => key === 0 ? qsTr("Off") : Names.percent(key)
         objectName: "volume"
         title: qsTr("Volume")
         width: parent.width

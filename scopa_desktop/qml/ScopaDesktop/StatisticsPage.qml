@@ -22,11 +22,11 @@ Sheet {
     signal removalAsked(string name)
 
     function percent(part: int, whole: int): string {
-        return whole ? qsTr("%1 %").arg(Math.round(100 * part / whole)) : "–";
+        return whole ? Names.percent(Math.round(100 * part / whole)) : "–";
     }
 
     function average(points: int): string {
-        return figures.rounds ? (points / figures.rounds).toLocaleString(Qt.locale(), "f", 2) : "–";
+        return figures.rounds ? Names.decimal(points / figures.rounds, 2) : "–";
     }
 
     function houseName(key: string): string {
@@ -208,7 +208,7 @@ Sheet {
 
             Words {
                 objectName: "no-match"
-                text: page.reading ? qsTr("The matches are being read: %1 of %2.").arg(History.progress[0]).arg(History.progress[1]) : qsTr("No match is over yet. As soon as one is, its numbers are here.")
+                text: page.reading ? qsTr("The matches are being read: %1 of %2.").arg(Names.number(History.progress[0])).arg(Names.number(History.progress[1])) : qsTr("No match is over yet. As soon as one is, its numbers are here.")
                 topPadding: 8
                 visible: !History.count
                 width: parent.width
@@ -280,7 +280,7 @@ Sheet {
 
                         name: qsTr("matches")
                         objectName: "played"
-                        value: page.figures.played
+                        value: Names.number(page.figures.played)
                     }
 
                     Figure {
@@ -288,7 +288,7 @@ Sheet {
 
                         name: qsTr("won")
                         objectName: "won"
-                        value: page.figures.won + " · " + page.percent(page.figures.won, page.figures.played)
+                        value: Names.number(page.figures.won) + " · " + page.percent(page.figures.won, page.figures.played)
                     }
 
                     Figure {
@@ -296,7 +296,7 @@ Sheet {
 
                         name: qsTr("in a row now")
                         objectName: "streak"
-                        value: page.figures.streak
+                        value: Names.number(page.figures.streak)
                     }
 
                     Figure {
@@ -304,7 +304,7 @@ Sheet {
 
                         name: qsTr("in a row at best")
                         objectName: "best"
-                        value: page.figures.best
+                        value: Names.number(page.figures.best)
                     }
 
                     Figure {
@@ -312,7 +312,7 @@ Sheet {
 
                         name: qsTr("given up")
                         objectName: "given-up"
-                        value: page.figures.givenUp
+                        value: Names.number(page.figures.givenUp)
                     }
 
                     Figure {
@@ -320,7 +320,7 @@ Sheet {
 
                         name: qsTr("with moves taken back")
                         objectName: "undone"
-                        value: page.figures.undone
+                        value: Names.number(page.figures.undone)
                     }
                 }
 
@@ -405,7 +405,7 @@ Sheet {
                     columns: page.figures.course.map(one => ({
                                 value: one,
                                 good: one >= 50,
-                                text: qsTr("%1 %").arg(one)
+                                text: Names.percent(one)
                             }))
                     objectName: "course"
                     visible: columns.length > 1

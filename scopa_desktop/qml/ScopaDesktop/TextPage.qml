@@ -16,7 +16,7 @@ Column {
         objectName: "text"
         current: Settings.text
         keys: [100, 125, 150, 175, 200, 225, 250, 275, 300]
-        label: key => qsTr("%1 %").arg(key)
+        label: key => Names.percent(key)
         title: qsTr("Size of the text")
         width: parent.width
         onChosen: key => Settings.choose("text", key)
