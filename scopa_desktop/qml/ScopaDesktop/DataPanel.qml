@@ -31,7 +31,7 @@ Column {
 
     readonly property string progress: {
         const [done, of] = History.progress;
-        return of ? qsTr("%1 of %2 matches…").arg(done).arg(of) : qsTr("The file is being read…");
+        return of ? qsTr("%1 of %2 matches…").arg(Names.number(done)).arg(Names.number(of)) : qsTr("The file is being read…");
     }
 
     function sentences(parts: var): string {
