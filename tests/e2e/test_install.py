@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import venv
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -11,7 +12,7 @@ import pytest
 
 from scopa_desktop import __version__
 from scopa_desktop.ai import kernel
-from tests.wheels import BUILD_TOOLS, ROOT, copy_checkout, link, said_by
+from tests.wheels import BUILD_TOOLS, ROOT, copy_checkout, link, needed, said_by
 
 posix = pytest.mark.skipif(os.name == "nt", reason="the compilers are shell scripts")
 compiles = pytest.mark.skipif(kernel.compiled() is None, reason="the compiled kernel was not built from these sources")
@@ -169,3 +170,50 @@ def test_a_checkout_plays_where_the_kernel_cannot_be_compiled(checkout: Path, tm
         "The compiled kernel could not be built; the computer thinks in plain Python, more slowly.\n"
         f"Scopa Desktop {__version__}\n",
     )
+
+
+FIRST_FRAME = """\
+import sys
+from PySide6.QtCore import QCoreApplication, Qt
+from scopa_desktop import cli
+from scopa_desktop.ai import kernel
+from scopa_desktop.ui import app
+
+class Watched(app.App):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.window.frameSwapped.connect(self.painted, Qt.ConnectionType.QueuedConnection)
+
+    def painted(self):
+        print("painted with", kernel.chosen().__module__)
+        QCoreApplication.quit()
+
+app.App = Watched
+sys.exit(cli.main(["--portable", sys.argv[1]]))
+"""
+
+
+@posix
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("wanted", ["0", pytest.param("1", marks=compiles)])
+def test_a_wheel_is_installed_and_started_in_an_empty_environment(tmp_path: Path, wanted: str) -> None:
+    """What the wheel says it needs is there and nothing else; the program paints its window and ends."""
+    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "SCOPA_DESKTOP_BUILD_KERNEL": wanted}
+    made = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path / "dist"]
+    code, said = said_by(made, ROOT, **quiet)
+    assert code == 0, said
+    (wheel,) = (tmp_path / "dist").iterdir()
+    assert (wheel.name == PURE) == (wanted == "0")
+    home = tmp_path / "environment"
+    venv.create(home, symlinks=True)
+    (packages,) = home.glob("lib/python*/site-packages")
+    needs = [name for name in needed(["scopa-desktop"]) if name != "scopa-desktop"]
+    link(needs, packages)
+    python = home / "bin" / "python"
+    install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", wheel]
+    assert said_by(install, tmp_path, **quiet) == (0, "")
+    assert said_by([home / "bin" / "scopa-desktop", "--version"], tmp_path) == (0, f"Scopa Desktop {__version__}\n")
+    kernels = kernel.COMPILED if wanted == "1" else "scopa_desktop.ai.tree"
+    started = said_by([python, "-c", FIRST_FRAME, tmp_path / "files"], tmp_path)
+    assert started == (0, f"painted with {kernels}\n")
+    assert (home / "share" / "applications" / "scopa-desktop.desktop").is_file()
