@@ -132,6 +132,16 @@ def test_cards_are_dealt_in_the_published_order(first: int) -> None:
     assert events == (Dealt(first, state.hands, cards[6:10]),)
 
 
+@pytest.mark.parametrize("form", ["scopa", "pairs"])
+def test_a_round_begins_with_the_points_that_the_sides_have(form: str) -> None:
+    rules = FORMS[form]
+    assert deal(rules, deck(), 0).state.totals == (0, 0)
+    state = deal(rules, deck(), 0, (9, 4)).state
+    assert state.totals == (9, 4)
+    assert observe(state, 1).totals == (9, 4)
+    assert play(state, legal_moves(rules, state.hands[0], state.table)[0]).state.totals == (9, 4)
+
+
 def test_with_four_players_cards_go_round_from_the_first_seat() -> None:
     cards = deck()
     state = deal(FORMS["pairs"], cards, 3).state
@@ -271,6 +281,7 @@ def test_seven_denari_of_the_small_deck_do_not_win_at_once() -> None:
         ("2d", "7c 4s", (), "3d", Refusal.NOT_IN_HAND, "3d"),
         ("1s", "7c 4s", ("asso_piglia_tutto",), "1s:4s", Refusal.MUST_TAKE_ALL, "4s 7c"),
         ("1s", "7c 4s", ("asso_piglia_tutto",), "1s", Refusal.MUST_TAKE, "4s 7c"),
+        ("1s", "7c", ("asso_piglia_tutto",), "1s", Refusal.MUST_TAKE, "7c"),
         ("1s", "1c 4s", ("asso_piglia_tutto",), "1s:1c+4s", Refusal.MUST_TAKE_EQUAL, "1c"),
         ("9d", "5s 4b 6c 2s 1d", ("presa_minima",), "9d:1d+2s+6c", Refusal.MUST_TAKE_FEWEST, "4b 5s"),
     ],
