@@ -139,5 +139,5 @@ def test_matches_are_exported_as_a_table_or_whole_and_imported(
     screen.until(lambda: not screen.sees("played"))
     Dialogue(screen, "importing", papers, lambda: screen.click_below("import")).open("all.json")
     screen.until(lambda: screen.sees("played"))
-    screen.until(lambda: screen.text("outcome") == "2 matches taken in.")
+    screen.until(lambda: screen.text("outcome") == "2 matches of all.json taken in.")
     assert len(history.entries()) == 2
