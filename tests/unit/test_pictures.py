@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -158,7 +159,7 @@ def test_a_deck_with_an_empty_picture_is_refused_by_its_name(tmp_path: Path, pic
         {"author": "two\nlines"},
     ],
 )
-def test_a_field_beyond_what_a_card_can_have_is_refused(tmp_path: Path, fields: dict[str, object]) -> None:
+def test_a_field_beyond_what_a_card_can_have_is_refused(tmp_path: Path, fields: dict[str, Any]) -> None:
     folder = made(tmp_path / "mine", **fields)
     with pytest.raises(DeckError) as caught:
         load(folder)
