@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import replace
 from typing import Self
 
 from scopa_desktop.engine import (
-    Event,
     IllegalMoveError,
     Move,
     Refusal,
@@ -20,10 +18,14 @@ from scopa_desktop.engine import (
     play,
     score,
 )
-from scopa_desktop.record import Deal, Fault, NewerRecordError, Record, RecordError, Round
+from scopa_desktop.events import MatchEvent, Phase, Scored, Won
+from scopa_desktop.lines import Chain, Fault, NewerRecordError, RecordError
+from scopa_desktop.record import VERSION, Record
+from scopa_desktop.rounds import CHAINED, MARKS, Cutter, Deal, Round, closing, dealt, opening
 from scopa_desktop.seal import SealedDeck
 
 __all__ = [
+    "Cutter",
     "Deal",
     "Match",
     "MatchEvent",
@@ -37,51 +39,22 @@ __all__ = [
 ]
 
 
-class Phase(StrEnum):
-    """What a match waits for."""
-
-    SEAL = "seal"
-    """a sealed deck"""
-    CUT = "cut"
-    """the cut of the sealed deck"""
-    PLAY = "play"
-    """a move"""
-    WON = "won"
-    """nothing: there is a winner"""
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """A round was counted; `totals` are the sides' points after it."""
-
-    score: Score
-    totals: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Won:
-    """The match is over."""
-
-    side: int
-
-
-MatchEvent = Event | Scored | Won
-
-
 class Match:
     """The one owner of a live round.
 
     `rules` and `players` hold for the whole match; `first` is the seat that leads the first round. A round is
-    made by `seal`, `cut` and then a `play` for every card. `practice` is as in the record.
+    made by `seal`, `cut` and then a `play` for every card. `practice` and `version` are as in the record.
     """
 
-    def __init__(self, rules: Rules, players: Sequence[str], first: int, practice: str = "") -> None:
+    def __init__(
+        self, rules: Rules, players: Sequence[str], first: int, practice: str = "", version: int = VERSION
+    ) -> None:
         if len(players) != rules.seats or first not in range(rules.seats):
             raise ValueError("players and first seat do not fit the form")
         self.rules = rules
         self.players = tuple(players)
         self.practice = practice
-        self.undone = False
+        self.version = version
         self.scores: list[Score] = []
         self.totals: tuple[int, ...] = (0,) * (max(rules.sides) + 1)
         self.winner: int | None = None
@@ -90,6 +63,9 @@ class Match:
         self._deals: list[Deal] = []
         self._states: list[State] = []
         self._redo: list[Move] = []
+        self._marks: set[str] = set()
+        self._undone_somewhere = False
+        self._chain = Chain(self.record.head(version))
 
     @property
     def phase(self) -> Phase:
@@ -117,24 +93,54 @@ class Match:
         """The deals made for the round on the table, void ones too."""
         return tuple(self._deals)
 
+    @property
+    def chain(self) -> str:
+        """What the next deck is to be sealed on: the SHA-256 of all that the record tells before its seal.
+
+        It is "" in a match that began before decks were chained.
+        """
+        if self.version < CHAINED:
+            return ""
+        return self._chain.told(opening(self._first, self.version) if self._opens else ())
+
     def seal(self, deck: SealedDeck) -> None:
-        """Put a sealed deck on the table; ValueError unless the match waits for one of this form."""
+        """Put a deck on the table; ValueError unless the match waits for one of this form, sealed on `chain`."""
         self._expect(Phase.SEAL)
         if sorted(deck.order) != list(self.rules.deck):
             raise ValueError("not the deck of this form")
-        if self._counted:
+        if deck.before != self.chain:
+            raise ValueError("the deck was sealed on something else")
+        if self._opens:
+            self._chain.add(opening(self._first, self.version))
             self._deals.clear()
+            self._marks.clear()
         self._states.clear()
         self._deals.append(Deal(deck, self._first))
 
-    def cut(self, at: int) -> tuple[MatchEvent, ...]:
-        """Cut the sealed deck and deal; ValueError unless the match waits for it and the place is possible."""
+    def cut(self, at: int, by: Cutter = Cutter.PERSON) -> tuple[MatchEvent, ...]:
+        """Cut the sealed deck and deal; ValueError unless the match waits for it and the place is possible.
+
+        The program may cut only where the deck says (`SealedDeck.drawn`), and only practice has a fixed cut.
+        """
         self._expect(Phase.CUT)
         made = self._deals[-1]
+        if by == Cutter.DRAWN and at != made.deck.drawn:
+            raise ValueError(f"the cut drawn with this deck is {made.deck.drawn}, not {at}")
+        if by == Cutter.UNTOLD and self.version >= CHAINED:
+            raise ValueError("who cuts has to be told")
+        if by == Cutter.FIXED and not self.practice:
+            raise ValueError("only the cut of a practice deal is fixed")
         step = deal(self.rules, made.deck.cut(at), self._first, self.totals)
-        self._deals[-1] = Deal(made.deck, made.first, at)
+        told = by if self.version >= CHAINED else Cutter.UNTOLD
+        self._deals[-1] = replace(made, cut=at, by=told)
+        self._chain.add(dealt(self._deals[-1], self.version))
         self._states[:] = [step.state]
         return step.events
+
+    def repeat(self, made: Deal) -> tuple[MatchEvent, ...]:
+        """Seal, and if it was cut cut, a deck as it was done before; ValueError when it cannot be."""
+        self.seal(made.deck)
+        return () if made.cut is None else self.cut(made.cut, made.by)
 
     def play(self, move: Move) -> tuple[MatchEvent, ...]:
         """Make a move for the seat whose turn it is. Raises IllegalMoveError."""
@@ -154,11 +160,16 @@ class Match:
         return self.phase == Phase.PLAY and bool(self._redo)
 
     def undo(self) -> None:
-        """Take back the last move and mark the match; ValueError when `can_undo` is false."""
+        """Take back the last move and mark the round; ValueError when `can_undo` is false."""
         if not self.can_undo:
             raise ValueError("there is no move to take back")
         self._redo.append(self._states.pop().history[-1].move)
-        self.undone = True
+        self._mark("undone")
+
+    def mark_helped(self) -> None:
+        """Mark the round: figures or hints are shown to the person. ValueError unless a round is being played."""
+        self._expect(Phase.PLAY)
+        self._mark("helped")
 
     def redo(self) -> tuple[MatchEvent, ...]:
         """Make again the move taken back last; ValueError when `can_redo` is false."""
@@ -172,24 +183,54 @@ class Match:
         rounds = list(self._rounds)
         if self._deals and not self._counted:
             moves = tuple(played.move for played in self._states[-1].history) if self._states else ()
-            rounds.append(Round(self.deals, moves))
-        return Record(self.rules, self.players, self.undone, tuple(rounds), self.practice)
+            rounds.append(Round(self.deals, moves, None, self._marked))
+        winner = self.winner if self.version >= CHAINED else None
+        return Record(
+            self.rules, self.players, tuple(rounds), self.practice, self.version, winner, self._undone_somewhere
+        )
+
+    @classmethod
+    def begun(cls, record: Record) -> Self:
+        """The match that `record` tells, before its first deal."""
+        first = record.rounds[0].deals[0].first if record.rounds else 0
+        match = cls(record.rules, record.players, first, record.practice, record.version)
+        match._undone_somewhere = record.undone_somewhere
+        return match
 
     @classmethod
     def replay(cls, record: Record) -> Self:
         """The match that `record` tells. Raises RecordError, naming the line, when it breaks the rules."""
-        first = record.rounds[0].deals[0].first if record.rounds else 0
-        match = cls(record.rules, record.players, first, record.practice)
-        for one in record.rounds:
+        match = cls.begun(record)
+        for number, one in enumerate(record.rounds, 1):
+            if number > 1 and not match._counted:
+                raise RecordError(one.deals[0].line, f"round {number} begins before round {number - 1} is over")
             for made in one.deals:
                 match._replay_deal(made)
+            match._marks = set(one.marks)
             match._replay_moves(one)
-        match.undone = record.undone
+        if record.chained and record.winner != match.winner:
+            told, right = ("nobody" if side is None else f"side {side}" for side in (record.winner, match.winner))
+            raise RecordError(record.line, f"the record tells that {told} has won, but {right} has", Fault.POINTS)
         return match
 
     @property
     def _counted(self) -> bool:
         return bool(self._states) and self._states[-1].over and not self._states[-1].void
+
+    @property
+    def _opens(self) -> bool:
+        """Whether the next deal begins a round."""
+        return self._counted or not self._deals
+
+    @property
+    def _marked(self) -> tuple[str, ...]:
+        return tuple(mark for mark in MARKS if mark in self._marks)
+
+    def _mark(self, mark: str) -> None:
+        if self.version >= CHAINED:
+            self._marks.add(mark)
+        elif mark == "undone":
+            self._undone_somewhere = True
 
     def _expect(self, phase: Phase) -> None:
         if self.phase != phase:
@@ -206,7 +247,8 @@ class Match:
         self.scores.append(counted)
         self.totals = tuple(sum(pair) for pair in zip(self.totals, counted.points, strict=True))
         moves = tuple(played.move for played in state.history)
-        self._rounds.append(Round(self.deals, moves, counted.points))
+        self._rounds.append(Round(self.deals, moves, counted.points, self._marked))
+        self._chain.add(closing(self._rounds[-1], self.version))
         self._first = (self._first + 1) % self.rules.seats
         self.winner = self._ahead() if counted.outright is None else counted.outright
         scored = Scored(counted, self.totals)
@@ -222,9 +264,7 @@ class Match:
         if made.first != self._first:
             raise RecordError(made.line, f"seat {self._first} leads this round, not {made.first}")
         try:
-            self.seal(made.deck)
-            if made.cut is not None:
-                self.cut(made.cut)
+            self.repeat(made)
         except ValueError as error:
             raise RecordError(made.line, str(error)) from error
 
@@ -243,7 +283,7 @@ class Match:
         if one.points != points:
             told = "no points" if one.points is None else f"the points {' '.join(map(str, one.points))}"
             right = "is not over" if points is None else f"gives {' '.join(map(str, points))}"
-            line = one.line + (one.points is not None)
+            line = one.line + (one.points is not None) * (2 if self.version >= CHAINED else 1)
             raise RecordError(line, f"the record tells {told}, but the round {right}", Fault.POINTS)
 
 

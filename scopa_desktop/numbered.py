@@ -35,10 +35,10 @@ def order(rules: Rules, number: int) -> tuple[Card, ...]:
             return tuple(cards)
 
 
-def deck(rules: Rules, number: int) -> SealedDeck:
-    """That order as a deck to play a match with, to be cut at CUT; its seal is no secret."""
+def deck(rules: Rules, number: int, before: str) -> SealedDeck:
+    """That order as a deck to play a match with, to be cut at CUT, sealed on `before`; its seal is no secret."""
     cards = order(rules, number)
-    return SealedDeck((*cards[-CUT:], *cards[:-CUT]), "0" * 64)
+    return SealedDeck((*cards[-CUT:], *cards[:-CUT]), "0" * 64, before)
 
 
 def daily(day: date) -> int:

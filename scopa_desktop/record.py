@@ -1,121 +1,100 @@
 """A match as text: what is kept of it, how that is written down, and how it is read back.
 
-The format is told in docs/records.md. Version 1 had no `seal` lines; it is read, and written anew as version 2.
+The format is told in docs/records.md. A match goes on in the version in which it began; but version 1, which had no
+`seal` lines, is written anew as version 2.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import NoReturn, TypeVar
 
-from scopa_desktop.engine import Move, Rules, agreed, codes, parse_codes
-from scopa_desktop.seal import SealedDeck
+from scopa_desktop.engine import TARGETS, Card, Move, Rules, agreed
+from scopa_desktop.lines import NUMBER, Chain, Fault, Lines, NewerRecordError, RecordError
+from scopa_desktop.rounds import CHAINED, MARKS, Cutter, Deal, Round, closing, dealt, opening
+from scopa_desktop.seal import DIGITS, SealedDeck
 
-VERSION = 2
+VERSION = 3
 _MAGIC = "scopa-desktop record"
-_PRACTICE = re.compile(r"again|numbered [1-9][0-9]{0,8}|daily [1-9][0-9]{7}")
-T = TypeVar("T")
+_PRACTICE = re.compile(
+    "again|numbered [1-9][0-9]{0,8}|daily [1-9][0-9]{7}|lesson [a-z][a-z0-9-]*( [1-9][0-9]?)?|exercise [a-z][a-z0-9-]*"
+)
+"""What a deal may be practised for."""
+_PLAYER = re.compile("[a-z][a-z0-9-]*")
+_END = re.compile("(?:open|won ([0-9])) ([0-9a-f]{64})")
 TABLE = -1
 """Who gets a card that is dealt to the table."""
 
 
-class Fault(StrEnum):
-    """What kind of thing is wrong in a record."""
-
-    FORM = "form"
-    """something that no record has"""
-    SHORT = "short"
-    """its end is missing"""
-    LONG = "long"
-    """there is more after its end"""
-    SEAL = "seal"
-    """order and nonce of a deck do not have its seal"""
-    MOVE = "move"
-    """a move against the rules"""
-    POINTS = "points"
-    """points that a round does not give"""
-
-
-class RecordError(ValueError):
-    """A text is no record, or tells an impossible match; `line` counts from 1, `what` says it in English."""
-
-    def __init__(self, line: int, what: str, fault: Fault = Fault.FORM) -> None:
-        self.line = line
-        self.what = what
-        self.fault = fault
-        super().__init__(f"line {line}: {what}")
-
-
-class NewerRecordError(RecordError):
-    """A text is a record of a version that is not known yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """A deck that was sealed, where it was cut (None: not yet) and who led (`line`: where a record says so)."""
-
-    deck: SealedDeck
-    first: int
-    cut: int | None = None
-    line: int = field(default=0, compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Round:
-    """Every deal made for a round, void ones first, the moves, and the points it gave when it was finished."""
-
-    deals: tuple[Deal, ...]
-    moves: tuple[Move, ...] = ()
-    points: tuple[int, ...] | None = None
-    line: int = field(default=0, compare=False)
-
-
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it is kept: rules, who sat where ("person" or a level), whether a move was taken back, rounds.
+    """A match as it is kept: rules, who sat where ("person" or a level of the computer), rounds.
 
-    `practice` says where the deck of a practice deal came from: "again" (a round played before), "numbered 17" or
-    "daily 20260131"; it is "" for a match, the only thing that counts.
+    `practice` says what a deal is practised for ("again", a round played before; "numbered 17"; "daily 20260131";
+    "lesson NAME STEP"; "exercise NAME"); it is "" for a match, the only thing that counts. `winner` is the side that
+    has won, None while the match goes on. Records before version `CHAINED` do not tell it (None), and tell only of
+    the match as a whole that a move was taken back: `undone_somewhere`. `line` is that of the last line.
     """
 
     rules: Rules
     players: tuple[str, ...]
-    undone: bool = False
     rounds: tuple[Round, ...] = ()
     practice: str = ""
+    version: int = VERSION
+    winner: int | None = None
+    undone_somewhere: bool = False
+    line: int = field(default=0, compare=False)
+
+    @property
+    def chained(self) -> bool:
+        """Whether every seal stands for all that was written before it."""
+        return self.version >= CHAINED
+
+    @property
+    def undone(self) -> bool:
+        """Whether a move of the match was taken back."""
+        return self.undone_somewhere or any("undone" in one.marks for one in self.rounds)
 
     def dump(self) -> str:
         """The record as text, one fact a line; `load` reads it back."""
+        return self.written(max(self.version, 2))
+
+    def written(self, version: int) -> str:
+        """The record as a program of that version wrote it."""
+        lines = self.head(version)
+        for one in self.rounds:
+            lines += opening(one.deals[0].first, version)
+            for made in one.deals:
+                lines += dealt(made, version)
+            lines += closing(one, version)
+        end = "end"
+        if version >= CHAINED:
+            end += " open" if self.winner is None else f" won {self.winner}"
+            end += f" {Chain(lines).told()}"
+        return "\n".join([*lines, end, ""])
+
+    def head(self, version: int) -> list[str]:
+        """The lines that stand before the first round: what was agreed when the match began."""
         lines = [
-            f"{_MAGIC} {VERSION}",
+            f"{_MAGIC} {version}",
             f"form {self.rules.key}",
             f"target {self.rules.target}",
             f"house {' '.join(self.rules.house) or '-'}",
             f"players {' '.join(self.players)}",
-            f"undone {'yes' if self.undone else 'no'}",
         ]
+        if version < CHAINED:
+            lines.append(f"undone {'yes' if self.undone_somewhere else 'no'}")
         if self.practice:
             lines.append(f"practice {self.practice}")
-        for one in self.rounds:
-            lines.append("round")
-            for made in one.deals:
-                lines.append(f"seal {made.deck.seal}")
-                lines.append(f"deck {codes(made.deck.order)}")
-                lines.append(f"nonce {made.deck.nonce}")
-                lines.append(f"first {made.first}")
-                lines.append(f"cut {'-' if made.cut is None else made.cut}")
-            lines.append(f"moves {' '.join(map(str, one.moves)) or '-'}")
-            if one.points is not None:
-                lines.append(f"points {' '.join(map(str, one.points))}")
-        lines.append("end")
-        return "\n".join(lines) + "\n"
+        return lines
 
     @classmethod
     def load(cls, text: str) -> Record:
-        """Read a text as `dump` writes it. Raises RecordError; whether the match is possible, `replay` tells."""
+        """Read a text as `dump` writes it, or as a program of an older version did.
+
+        Raises RecordError; whether the match is possible, `Match.replay` tells.
+        """
         return _Reader(text).record()
 
 
@@ -127,103 +106,132 @@ def receivers(rules: Rules, first: int) -> list[int]:
     return given[:hands] + [TABLE] * rules.table + given[:later]
 
 
-class _Reader:
+class _Reader(Lines):
     """Reads a record line by line."""
 
     def __init__(self, text: str) -> None:
-        self._lines = text.splitlines()
-        self._at = 0
+        super().__init__(text)
         self._version = VERSION
 
     def record(self) -> Record:
         self._header()
-        rules = self._checked(lambda: agreed(self._value("form")))
-        rules = self._checked(lambda: agreed(rules.key, int(self._value("target"))))
-        rules = self._checked(lambda: agreed(rules.key, rules.target, self._words("house")))
-        players = tuple(self._words("players"))
-        if len(players) != rules.seats:
-            self._fail(f"this form has {rules.seats} players")
-        undone = {"yes": True, "no": False}.get(self._value("undone"))
-        if undone is None:
-            self._fail("undone is yes or no")
-        practice = self._value("practice") if self._peek("practice") else None
-        if practice is not None and not _PRACTICE.fullmatch(practice):
-            self._fail("no such practice")
+        rules = self.checked(lambda: agreed(self.value("form")))
+        rules = self.checked(lambda: agreed(rules.key, self.number(self.value("target"))))
+        if not self._chained and rules.target not in TARGETS:
+            self.fail(f"unknown target: {rules.target}")
+        rules = self.checked(lambda: agreed(rules.key, rules.target, self.words("house")))
+        players = tuple(self.words("players"))
+        if len(players) != rules.seats or not all(map(_PLAYER.fullmatch, players)):
+            self.fail(f"this form has {rules.seats} players: person, or a level of the computer")
+        undone = False if self._chained else self._undone()
+        practice = self._practice()
         rounds = tuple(self._rounds(rules))
-        self._value("end")
-        if self._at < len(self._lines):
-            self._at += 1
-            self._fail("text after the end", Fault.LONG)
-        return Record(rules, players, undone, rounds, practice or "")
+        winner = self._end()
+        record = Record(rules, players, rounds, practice, self._version, winner, undone, self.at)
+        self._compare(record.written(self._version))
+        return record
+
+    @property
+    def _chained(self) -> bool:
+        return self._version >= CHAINED
 
     def _header(self) -> None:
-        line = self._next()
-        magic, _, version = line.rpartition(" ")
-        if magic != _MAGIC or not version.isdecimal():
-            self._fail("this is not a record of Scopa Desktop")
+        magic, _, version = self.next().rpartition(" ")
+        if magic != _MAGIC or version == "0" or not NUMBER.fullmatch(version):
+            raise RecordError(1, "this is not a record of Scopa Desktop")
         self._version = int(version)
         if self._version > VERSION:
             raise NewerRecordError(1, f"version {version} of the record is newer than this program")
-        if not self._version:
-            self._fail("there is no version 0 of the record")
+
+    def _undone(self) -> bool:
+        undone = {"yes": True, "no": False}.get(self.value("undone"))
+        if undone is None:
+            self.fail("undone is yes or no")
+        return undone
+
+    def _practice(self) -> str:
+        if not self.peek("practice"):
+            return ""
+        told = self.value("practice")
+        if not _PRACTICE.fullmatch(told):
+            self.fail("no such practice")
+        return told
 
     def _rounds(self, rules: Rules) -> Iterator[Round]:
-        while self._peek("round"):
-            self._value("round")
+        number = 0
+        while self.peek("round"):
+            number += 1
+            self.value("round")
+            first = self._seat(rules) if self._chained else 0
             deals = []
-            while self._peek("seal" if self._version > 1 else "deck"):
-                deals.append(self._deal())
+            while self.peek("seal" if self._version > 1 else "deck"):
+                deals.append(self._deal(rules, number, first))
             if not deals:
-                self._fail("a round without a deck")
-            moves = self._checked(lambda: tuple(Move.parse(word) for word in self._words("moves")))
-            line = self._at
-            points = None
-            if self._peek("points"):
-                words = self._words("points")
-                if not all(word.isdecimal() for word in words) or len(words) != max(rules.sides) + 1:
-                    self._fail("not the points of a round")
-                points = tuple(map(int, words))
-            yield Round(tuple(deals), moves, points, line)
+                self.next()
+                self.fail("a round without a deck")
+            moves = self.checked(lambda: tuple(Move.parse(word) for word in self.words("moves")))
+            line = self.at
+            marks = tuple(self.words("marks")) if self._chained else ()
+            if marks != tuple(mark for mark in MARKS if mark in marks):
+                self.fail(f"marks are some of {', '.join(MARKS)}, in this order")
+            points = self._points(rules) if self.peek("points") else None
+            yield Round(tuple(deals), moves, points, marks, line)
 
-    def _deal(self) -> Deal:
-        seal = self._value("seal") if self._version > 1 else None
-        order = self._checked(lambda: parse_codes(self._value("deck")))
-        line = self._at
-        deck = self._checked(lambda: SealedDeck(order, self._value("nonce")))
-        if seal is not None and seal != deck.seal:
+    def _deal(self, rules: Rules, number: int, first: int) -> Deal:
+        before = self.chain.told() if self._chained else ""
+        seal = self.value("seal") if self._version > 1 else None
+        if seal is not None and not DIGITS.fullmatch(seal):
+            self.fail("a seal is 64 hexadecimal digits")
+        order = self.checked(lambda: tuple(map(Card.parse, self.words("deck"))))
+        line = self.at
+        deck = self.checked(lambda: SealedDeck(order, self.value("nonce"), before))
+        if seal not in (None, deck.seal):
+            if self._chained:
+                self.changed(f"the deck of round {number} was sealed")
             what = f"this deck and this nonce have the seal {deck.seal}, but the record tells {seal}"
             raise RecordError(line, what, Fault.SEAL)
-        first = self._checked(lambda: int(self._value("first")))
-        cut = self._value("cut")
-        return Deal(deck, first, None if cut == "-" else self._checked(lambda: int(cut)), line)
+        self.proved = self.at
+        if not self._chained:
+            first = self._seat(rules)
+        where, _, by = self.value("cut").partition(" ")
+        if where == "-" and not by:
+            return Deal(deck, first, line=line)
+        if by not in (known := [one for one in Cutter if (one != Cutter.UNTOLD) == self._chained]):
+            self.fail(f"a cut is a number {' or '.join(known)}".rstrip())
+        return Deal(deck, first, self.checked(lambda: self.number(where)), Cutter(by), line)
 
-    def _checked(self, read: Callable[[], T]) -> T:
-        """What `read` gives; its ValueError becomes one that names the line it was reading."""
-        try:
-            return read()
-        except RecordError:
-            raise
-        except ValueError as error:
-            self._fail(str(error))
+    def _seat(self, rules: Rules) -> int:
+        seat = self.checked(lambda: self.number(self.value("first")))
+        if seat >= rules.seats:
+            self.fail(f"there is no seat {seat}")
+        return seat
 
-    def _words(self, keyword: str) -> list[str]:
-        value = self._value(keyword)
-        return [] if value == "-" else value.split(" ")
+    def _points(self, rules: Rules) -> tuple[int, ...]:
+        points = self.checked(lambda: tuple(map(self.number, self.words("points"))))
+        if len(points) != max(rules.sides) + 1:
+            self.fail("not the points of a round")
+        return points
 
-    def _value(self, keyword: str) -> str:
-        word, _, value = self._next().partition(" ")
-        if word != keyword:
-            self._fail(f"expected {keyword!r}")
-        return value
+    def _end(self) -> int | None:
+        told = self.chain.told()
+        value = self.value("end")
+        winner = None
+        if self._chained:
+            found = _END.fullmatch(value)
+            if not found:
+                self.fail("the last line is: end open, or end won and a side, and 64 hexadecimal digits")
+            if found[2] != told:
+                self.changed("the record was written")
+            winner = None if found[1] is None else int(found[1])
+        if self.at < len(self.lines):
+            self.at += 1
+            self.fail("text after the end", Fault.LONG)
+        if not self.whole:
+            self.fail("the last line has no end")
+        return winner
 
-    def _peek(self, keyword: str) -> bool:
-        return self._at < len(self._lines) and self._lines[self._at].split(" ")[0] == keyword
-
-    def _next(self) -> str:
-        self._at += 1
-        if self._at > len(self._lines):
-            self._fail("the record ends too early", Fault.SHORT)
-        return self._lines[self._at - 1]
-
-    def _fail(self, what: str, fault: Fault = Fault.FORM) -> NoReturn:
-        raise RecordError(self._at, what, fault)
+    def _compare(self, written: str) -> None:
+        """What was understood has to be spelt as the program of that version spelt it."""
+        for at, (line, right) in enumerate(zip(self.lines, written.split("\n"), strict=False), 1):
+            if line != right:
+                raise RecordError(at, f"written {line!r}, where a record has {right!r}")

@@ -11,9 +11,9 @@ from pathlib import Path
 from threading import Event
 
 from scopa_desktop import verify
-from scopa_desktop.match import Match
+from scopa_desktop.match import Match, RecordError
 from scopa_desktop.reasons import Verdict
-from scopa_desktop.record import Record, RecordError
+from scopa_desktop.record import Record
 from scopa_desktop.review import Judged, Mark, Reviewed, band, rating, review
 
 LEGEND = """\
@@ -47,7 +47,7 @@ def main(args: Namespace) -> int:
         record = Record.load(verify.read(args.file))
         Match.replay(record)
     except (OSError, RecordError) as error:
-        sys.stderr.write(f"{args.file}: {error}\n")
+        sys.stderr.write(f"{verify.refusal(args.file, error)}\n")
         return 1
     sys.stdout.write(LEGEND)
     totals = (0, 0)

@@ -19,7 +19,7 @@ def arranged(
     front: list[Card] = [card for pair in hands for card in pair]
     front += [*parse_codes(table), *parse_codes(rest)]
     order = (*front, *(card for card in match.rules.deck if card not in front))
-    match.seal(SealedDeck((order[-1], *order[:-1]), "5c09a" * 12 + "0000"))
+    match.seal(SealedDeck((order[-1], *order[:-1]), "5c09a" * 12 + "0000", match.chain))
     match.cut(1)
     return match
 

@@ -15,6 +15,8 @@ from itertools import combinations
 from scopa_desktop.engine.cards import Card, Suit, deck
 
 TARGETS = (11, 16, 21, 31)
+"""The points to play to that are offered."""
+LARGEST_TARGET = 99
 
 
 class Category(StrEnum):
@@ -146,13 +148,13 @@ HOUSE_RULES: Sequence[str] = ("napola", "re_bello", "asso_piglia_tutto", "scopa_
 
 
 def agreed(form: str, target: int = 11, house: Collection[str] = ()) -> Rules:
-    """The rules of a match: a form by key, a target of `TARGETS` and the house rules that are on.
+    """The rules of a match: a form by key, a target from 1 to `LARGEST_TARGET` and the house rules that are on.
 
     Raises ValueError for an unknown form, target or house rule.
     """
     if form not in FORMS:
         raise ValueError(f"unknown form of the game: {form!r}")
-    if target not in TARGETS:
+    if not 1 <= target <= LARGEST_TARGET:
         raise ValueError(f"unknown target: {target!r}")
     for name in house:
         if name not in HOUSE_RULES:

@@ -170,6 +170,14 @@
         <translation>C&apos;è qualcosa dopo la fine della partita.</translation>
     </message>
     <message>
+        <source>%1, lines %2 to %3</source>
+        <translation>%1, righe da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Something here was changed after what stands for it was written: a seal, or the last line.</source>
+        <translation>Qui qualcosa è stato cambiato dopo che era stato scritto ciò che ne risponde: un sigillo, o l&apos;ultima riga.</translation>
+    </message>
+    <message>
         <source>This deck does not have its seal: a card, a random digit or the seal was changed.</source>
         <translation>Questo mazzo non ha il suo sigillo: una carta, una cifra casuale o il sigillo è stato cambiato.</translation>
     </message>
@@ -1186,10 +1194,6 @@
         <translation>Il mazzo è sigillato</translation>
     </message>
     <message>
-        <source>Before the first card is seen, the deck is shuffled by the system&apos;s generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like. When the round is over the order is shown, and the seal can be checked with this program or without it.</source>
-        <translation>Prima che si veda una carta, il mazzo viene mescolato con il generatore del sistema per i segreti, e il suo sigillo è in tavola. Nessuno può trovare un altro ordine con lo stesso sigillo. Poi il mazzo viene alzato, da te se vuoi. A mano finita l&apos;ordine viene mostrato, e il sigillo si può controllare con questo programma o senza.</translation>
-    </message>
-    <message>
         <source>The sealed deck</source>
         <translation>Il mazzo sigillato</translation>
     </message>
@@ -1223,6 +1227,14 @@
     <message>
         <source>As soon as a match is over, the cards that were dealt to you and to the computer are counted here.</source>
         <translation>Appena una partita è finita, qui si contano le carte date a te e al computer.</translation>
+    </message>
+    <message>
+        <source>Before the first card is seen, the deck is shuffled by the system&apos;s generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like; where the program cuts follows from random digits inside the seal, so it has no choice. When the round is over the order is shown, and the seal can be checked with this program or without it.</source>
+        <translation>Prima che si veda una carta, il mazzo viene mescolato con il generatore del sistema per i segreti, e il suo sigillo è in tavola. Nessuno può trovare un altro ordine con lo stesso sigillo. Poi il mazzo viene alzato, da te se vuoi; dove alza il programma dipende da cifre casuali contenute nel sigillo, quindi non può scegliere. A mano finita l&apos;ordine viene mostrato, e il sigillo si può controllare con questo programma o senza.</translation>
+    </message>
+    <message>
+        <source>Each seal also stands for all of the match that was before it: who noted one down would see if a card, a move or a count of it was changed afterwards.</source>
+        <translation>Ogni sigillo risponde anche di tutta la partita che lo precede: chi se ne è annotato uno vedrebbe se una carta, una mossa o un conteggio fosse stato cambiato dopo.</translation>
     </message>
     <message>
         <source>These are the cards that every deck of 40 held for you and for the computer, also the decks of rounds given up. Chance alone keeps each number within the range on the right 99 times in 100.</source>
@@ -3239,8 +3251,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Che le carte siano date onestamente non devi crederlo sulla parola. Prima della prima carta di una mano l&apos;ordine di tutto il mazzo è fissato e sigillato: si mostra un lungo numero, l&apos;impronta di quell&apos;ordine. A un altro ordine corrisponde un&apos;altra impronta, perciò dopo non si può cambiare più nulla.</translation>
     </message>
     <message>
-        <source>Only then is the deck cut, by you if you wish. So even whoever made the seal cannot know what is dealt.</source>
-        <translation>Solo dopo il mazzo viene alzato, da te se vuoi. Così nemmeno chi ha fatto il sigillo può sapere che cosa verrà dato.</translation>
+        <source>Only then is the deck cut, by you if you wish: so even whoever made the seal cannot know what is dealt. If you leave it to the program, the place follows from the sealed digits: it has no choice.</source>
+        <translation>Solo dopo il mazzo viene alzato, da te se vuoi: così nemmeno chi ha fatto il sigillo può sapere che cosa verrà dato. Se lasci fare al programma, il punto dipende dalle cifre sigillate: non può scegliere.</translation>
     </message>
     <message>
         <source>When the round is over the deck is revealed: every card in the order in which it was dealt. The page “The sealed deck” checks the fingerprint, and also tells how to check it outside this program. A void deal and a round given up are revealed as well.</source>
@@ -3772,6 +3784,26 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>%1: annullata</translation>
     </message>
     <message>
+        <source>You chose the place.</source>
+        <translation>Il punto l&apos;hai scelto tu.</translation>
+    </message>
+    <message>
+        <source>The place follows from the random digits: the seal had settled it, and the program had no choice.</source>
+        <translation>Il punto dipende dalle cifre casuali: il sigillo l&apos;aveva già fissato, e il programma non poteva scegliere.</translation>
+    </message>
+    <message>
+        <source>This deal for practice is always cut there.</source>
+        <translation>Questa mano d&apos;esercizio si alza sempre lì.</translation>
+    </message>
+    <message>
+        <source>The seal is the SHA-256 of one line of text: 64 digits that stand for all of this match before this deck (they are the SHA-256 of the saved match up to this seal), the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits.</source>
+        <translation>Il sigillo è lo SHA-256 di una riga di testo: 64 cifre che rispondono di tutta la partita prima di questo mazzo (sono lo SHA-256 della partita salvata fino a questo sigillo), le carte nell&apos;ordine prima dell&apos;alzata (il valore, e d c s b per denari, coppe, spade, bastoni) e 64 cifre casuali.</translation>
+    </message>
+    <message>
+        <source>The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits.</source>
+        <translation>Il sigillo è lo SHA-256 di una riga di testo: le carte nell&apos;ordine prima dell&apos;alzata (il valore, e d c s b per denari, coppe, spade, bastoni) e 64 cifre casuali.</translation>
+    </message>
+    <message>
         <source>The sealed deck</source>
         <translation>Il mazzo sigillato</translation>
     </message>
@@ -3794,6 +3826,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Seal</source>
         <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>This match was begun with an older version: each of its seals stands for its own deck alone. In newer matches a seal stands for all that was before it as well.</source>
+        <translation>Questa partita è cominciata con una versione precedente: ogni suo sigillo risponde solo del proprio mazzo. Nelle partite più recenti un sigillo risponde anche di tutto ciò che lo precede.</translation>
     </message>
     <message>
         <source>This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.</source>
@@ -3820,8 +3856,20 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Le carte nell&apos;ordine in cui sono state date</translation>
     </message>
     <message>
+        <source>A seal proves something to whoever noted it down while it was on the table. A file that its owner made up wholly cannot be told from a true one.</source>
+        <translation>Un sigillo prova qualcosa a chi se l&apos;è annotato mentre era in tavola. Un file inventato per intero da chi lo possiede non si distingue da uno vero.</translation>
+    </message>
+    <message>
         <source>The deck was cut at %1: so many cards went under the others.</source>
         <translation>Il mazzo è stato alzato a %1: tante carte sono andate sotto le altre.</translation>
+    </message>
+    <message>
+        <source>The line for your system computes it, without this program.</source>
+        <translation>La riga per il tuo sistema lo calcola, senza questo programma.</translation>
+    </message>
+    <message>
+        <source>The line below it computes the cut.</source>
+        <translation>La riga sotto calcola l&apos;alzata.</translation>
     </message>
     <message>
         <source>computer</source>
@@ -3846,10 +3894,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Check it yourself</source>
         <translation>Controlla da te</translation>
-    </message>
-    <message>
-        <source>The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.</source>
-        <translation>Il sigillo è lo SHA-256 di una riga di testo: le carte nell&apos;ordine prima dell&apos;alzata (il valore, e d c s b per denari, coppe, spade, bastoni) e 64 cifre casuali. Ognuna di queste righe lo calcola, senza questo programma.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.seal import SealedDeck, random_cut
+from scopa_desktop.seal import SealedDeck
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -18,7 +18,9 @@ class Dealer(QObject):
 
     changed = Signal()
     chosen = Signal(int)
-    """the deck is to be cut here"""
+    """the person cuts the deck here"""
+    left = Signal()
+    """the person leaves the cut to the program"""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +54,10 @@ class Dealer(QObject):
 
     @Slot()
     def cutForMe(self) -> None:  # noqa: N802 - a QML name
-        """Cut the deck at random."""
-        if self._asking and self._deck is not None:
-            self.cut(random_cut(self._deck))
+        """Have the program cut the deck, as its seal settles it."""
+        if self._asking:
+            self.show(self._deck)
+            self.left.emit()
 
     @Property(bool, notify=changed)
     def asking(self) -> bool:

@@ -28,9 +28,9 @@ from scopa_desktop.engine import (
     seen_by,
 )
 from scopa_desktop.library.store import Store
-from scopa_desktop.match import Match, MatchEvent, Phase, Scored, Won
+from scopa_desktop.match import Cutter, Match, MatchEvent, Phase, Scored, Won
 from scopa_desktop.record import Record
-from scopa_desktop.seal import SealedDeck, fresh, random_cut
+from scopa_desktop.seal import SealedDeck, fresh
 from scopa_desktop.ui.beats import Beat, Beats, nothing
 from scopa_desktop.ui.cards import DEALT, STOCK, TABLE, CardModel
 from scopa_desktop.ui.dealer import Dealer
@@ -88,6 +88,7 @@ class Game(QObject):
         self._settings = settings
         self._dealer = dealer
         self._dealer.chosen.connect(self._cut)
+        self._dealer.left.connect(self._cut_drawn)
         self._seals = seals
         self._given_up: Record | None = None
         self._waiting_match: Match | None = None
@@ -118,10 +119,10 @@ class Game(QObject):
     def start(self) -> None:
         """Go on with the match that was being played, at its exact position, or begin one."""
         self._given_up = None
-        match = self._store.load_match(playable) or self._fresh_match()
+        match = self._store.load_match(_resumable) or self._fresh_match()
         if match.phase == Phase.WON:
             self.ended.emit(match.record)
-        practice = self._store.load_practice(playable)
+        practice = self._store.load_practice(_practised)
         self._waiting_match = match if practice is not None else None
         self._begin(practice or match)
         self.noticed.emit()
@@ -208,17 +209,17 @@ class Game(QObject):
         match = self._match
         while not self._sheet and not self._counting() and match.phase in (Phase.SEAL, Phase.CUT):
             if match.phase == Phase.SEAL:
-                match.seal(fresh(match.rules.deck))
+                match.seal(fresh(match.rules.deck, match.chain))
                 self._save()
                 self._beats.add(Beat("gather", partial(self._gather, match.deals[-1].deck)))
             deck = match.deals[-1].deck
             if match.practice:
-                self._deal(self._practice_cut)
+                self._deal(self._practice_cut, Cutter.FIXED)
                 break
             if self._settings.values.ceremony:
                 self._beats.add(Beat("cut", partial(self._dealer.ask, deck, again=len(match.deals) > 1)))
                 break
-            self._deal(random_cut(deck))
+            self._deal(deck.drawn, Cutter.DRAWN)
         state = match.state
         if match.phase == Phase.PLAY and state is not None and state.turn in self._players:
             self._thinking = True
@@ -231,11 +232,15 @@ class Game(QObject):
         self._dealer.show(deck)
 
     def _cut(self, at: int) -> None:
-        self._deal(at)
+        self._deal(at, Cutter.PERSON)
         self._advance()
 
-    def _deal(self, at: int) -> None:
-        events = self._match.cut(at)
+    def _cut_drawn(self) -> None:
+        self._deal(self._match.deals[-1].deck.drawn, Cutter.DRAWN)
+        self._advance()
+
+    def _deal(self, at: int, by: Cutter) -> None:
+        events = self._match.cut(at, by)
         self._save()
         self._show(events)
 
@@ -573,6 +578,16 @@ def playable(match: Match) -> bool:
     """Whether this window can show the match: a person against one computer player it knows."""
     first, *others = match.players
     return first == PERSON and len(others) == 1 and others[0] in LEVELS
+
+
+def _resumable(match: Match) -> bool:
+    """Whether this is a match that the window can show, and no practice."""
+    return playable(match) and not match.practice
+
+
+def _practised(match: Match) -> bool:
+    """Whether this is a practice deal that the window can show: dealt already, for it cannot be dealt anew."""
+    return playable(match) and match.practice != "" and match.state is not None and not match.state.void
 
 
 def _any_seat() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -54,12 +55,12 @@ class Practice(QObject):
         made, match = self._seen(), self._game.match
         if made is not None and made.cut is not None:
             again = Match(match.rules, match.players, made.first, match.practice or "again")
-            self._game.practise(again, made.deck, made.cut)
+            self._game.practise(again, replace(made.deck, before=again.chain), made.cut)
 
     def _deal(self, number: int, kind: str) -> None:
         values = self._settings.values
         match = Match(values.rules, (PERSON, values.level), ME, kind)
-        self._game.practise(match, numbered.deck(match.rules, number), numbered.CUT)
+        self._game.practise(match, numbered.deck(match.rules, number, match.chain), numbered.CUT)
 
     def _seen(self) -> Deal | None:
         """The deal that can be played again without knowing more of a match than one may."""
@@ -79,6 +80,6 @@ class Practice(QObject):
 
     @Property(QVariantMap, notify=changed)
     def deal(self) -> dict[str, Any]:
-        """The practice deal on the table: `kind` (again, numbered, daily) and `number` (0 for again); or empty."""
+        """The practice deal on the table: its `kind` and its `number` (0 for a kind without one); or empty."""
         kind, _, number = self._game.match.practice.partition(" ")
-        return {"kind": kind, "number": int(number or 0)} if kind else {}
+        return {"kind": kind, "number": int(number) if number.isdecimal() else 0} if kind else {}

@@ -36,21 +36,19 @@ class Position:
 
 def positions(record: Record) -> Iterator[Position]:
     """Every position of a match that can be replayed."""
-    match = Match(record.rules, record.players, record.rounds[0].deals[0].first if record.rounds else 0)
+    match = Match.begun(record)
     for number, one in enumerate(record.rounds, 1):
-        for dealt in one.deals:
-            match.seal(dealt.deck)
-            if dealt.cut is not None:
-                match.cut(dealt.cut)
+        for made in one.deals:
+            match.repeat(made)
         if match.state is None:
             return
         state = match.state
         yield Position(number, state)
         for move in one.moves:
             match.play(move)
-            made = sum(map(len, match.state.sweeps)) > sum(map(len, state.sweeps))
+            scopa = sum(map(len, match.state.sweeps)) > sum(map(len, state.sweeps))
             state = match.state
-            yield Position(number, state, state.history[-1], made)
+            yield Position(number, state, state.history[-1], scopa)
 
 
 @QmlElement
@@ -135,18 +133,20 @@ class Replay(QObject):
             self._save(self._record, url)
 
     def _refuse(self, error: Exception, name: str, key: str = "file") -> None:
-        line, detail = 0, str(error)
+        line, last, detail = 0, 0, str(error)
         if isinstance(error, RecordError):
             key = "newer" if isinstance(error, NewerRecordError) else str(error.fault)
-            line, detail = error.line, error.what
+            line, last, detail = error.line, error.last, error.what
         elif isinstance(error, OSError):
             detail = error.strerror or detail
-        self._failure = {"key": key, "name": name, "line": line, "detail": detail}
+        self._failure = {"key": key, "name": name, "line": line, "last": last, "detail": detail}
         self.refused.emit()
 
     @Property(QVariantMap, notify=refused)
     def failure(self) -> dict[str, Any]:
-        """Why a file was refused: `key` (newer, file, save or the fault of a record), `name`, `line` and `detail`."""
+        """Why a file was refused: `key` (newer, file, save or the fault of a record), `name`, `detail`, and from which
+        `line` to which line, the `last`, it is wrong.
+        """
         return self._failure
 
     # Positions

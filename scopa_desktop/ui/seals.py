@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.record import Deal, Record, receivers
+from scopa_desktop.match import Cutter, Deal
+from scopa_desktop.record import Record, receivers
 from scopa_desktop.ui.qml import QVariantList
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-def commands(text: str) -> dict[str, str]:
-    """What computes the seal of a line with the tools of each system."""
-    hashed = f"[Security.Cryptography.SHA256]::Create().ComputeHash([Text.Encoding]::ASCII.GetBytes('{text}'))"
-    return {
-        "linux": f"printf %s '{text}' | sha256sum",
-        "macos": f"printf %s '{text}' | shasum -a 256",
-        "windows": f"({hashed} | ForEach-Object ToString x2) -join ''",
+def commands(made: Deal) -> dict[str, str]:
+    """What computes the seal of a deal, and the cut if it was drawn with it, with the tools of each system."""
+    deck = made.deck
+    seal = {system: hashed(deck.text) for system, hashed in _HASHED.items()}
+    if made.by != Cutter.DRAWN:
+        return seal
+    drawing = {system: hashed(deck.drawing) for system, hashed in _HASHED.items()}
+    posix = {
+        system: f"echo $((0x$({drawing[system]} | cut -c1-15) % {len(deck.cuts)} + 1))" for system in ("linux", "macos")
     }
+    windows = f"[Convert]::ToInt64(({drawing['windows']}).Substring(0, 15), 16) % {len(deck.cuts)} + 1"
+    return {system: f"{seal[system]}\n{cut}" for system, cut in {**posix, "windows": windows}.items()}
+
+
+def _powershell(text: str) -> str:
+    computed = f"[Security.Cryptography.SHA256]::Create().ComputeHash([Text.Encoding]::ASCII.GetBytes('{text}'))"
+    return f"({computed} | ForEach-Object ToString x2) -join ''"
+
+
+_HASHED: dict[str, Callable[[str], str]] = {
+    "linux": "printf %s '{}' | sha256sum".format,
+    "macos": "printf %s '{}' | shasum -a 256".format,
+    "windows": _powershell,
+}
+"""What computes the SHA-256 of a text without quotes with the tools of each system."""
 
 
 @QmlElement
@@ -58,7 +76,9 @@ class Seals(QObject):
 
     @Property(QVariantList, notify=changed)
     def deals(self) -> list[dict[str, Any]]:
-        """Of each deal: round, void, givenUp, open, seal and, of an open one, all that was secret."""
+        """Of each deal: round, void, givenUp, first, cut (0: not yet), by, chained, open, seal, and of an open one all
+        that was secret.
+        """
         return [told for _, told in self._deals]
 
     @Slot(int, str, result=bool)
@@ -80,6 +100,8 @@ def _deals(record: Record, number: int, *, live: bool, given_up: bool) -> Iterat
         told: dict[str, Any] = {"round": number, "void": void, "givenUp": given_up, "seal": made.deck.seal}
         told["first"] = made.first
         told["cut"] = made.cut or 0
+        told["by"] = str(made.by)
+        told["chained"] = record.chained
         told["open"] = made.cut is not None and (void or not live or one.points is not None)
         if told["open"] and made.cut is not None:
             cards = made.deck.cut(made.cut)
@@ -87,5 +109,5 @@ def _deals(record: Record, number: int, *, live: bool, given_up: bool) -> Iterat
             told["dealt"] = [{"code": card.code, "seat": seat} for card, seat in zip(cards, seats, strict=True)]
             told["text"] = made.deck.text
             told["nonce"] = made.deck.nonce
-            told["commands"] = commands(made.deck.text)
+            told["commands"] = commands(made)
         yield made, told

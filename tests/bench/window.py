@@ -41,8 +41,8 @@ from scopa_desktop.ai import LEVELS, Player, Stop
 from scopa_desktop.engine import Move, View, agreed, legal_moves
 from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import HOME_VARIABLE, Folders, Store
-from scopa_desktop.match import Match, Phase
-from scopa_desktop.seal import fresh, random_cut
+from scopa_desktop.match import Cutter, Match, Phase
+from scopa_desktop.seal import fresh
 
 Thought = TypeVar("Thought", covariant=True)
 FRAME = re.compile(r"frame rendered (in|with) ", re.IGNORECASE)
@@ -370,8 +370,8 @@ def saves(count: int) -> None:
         store = Store(Folders.find(Path(home)))
         for deal in range(1, 11):
             while match.phase != Phase.PLAY:
-                match.seal(fresh(match.rules.deck))
-                match.cut(random_cut(match.deals[-1].deck))
+                match.seal(fresh(match.rules.deck, match.chain))
+                match.cut(match.deals[-1].deck.drawn, Cutter.DRAWN)
             if deal in (1, 10):
                 times = []
                 for _ in range(count):

@@ -43,7 +43,7 @@ def recorded(rules: Rules, seed: int, *, whole: bool) -> Record:
     match = Match(rules, ("person", *["easy"] * (rules.seats - 1)), random.randrange(rules.seats))
     while match.phase != Phase.WON and (whole or not match.scores):
         if match.phase != Phase.PLAY:
-            match.seal(SealedDeck(shuffled(rules.deck, random), f"{random.getrandbits(256):064x}"))
+            match.seal(SealedDeck(shuffled(rules.deck, random), f"{random.getrandbits(256):064x}", match.chain))
             match.cut(random.randrange(1, len(rules.deck)))
             continue
         state = match.state
@@ -56,19 +56,22 @@ def recorded(rules: Rules, seed: int, *, whole: bool) -> Record:
 
 def playthrough(record: Record) -> str:
     """The record as text, and after it what happened, a line for each deal and each move, and the count."""
-    match = Match(record.rules, record.players, record.rounds[0].deals[0].first)
+    match = Match.begun(record)
     lines = [record.dump()]
     for number, one in enumerate(record.rounds, 1):
         lines.append(f"round {number}, seat {match.first} leads")
         for made in one.deals:
-            match.seal(made.deck)
-            assert made.cut is not None
-            lines += _lines("deal", match.cut(made.cut), match)
+            lines += _lines("deal", match.repeat(made), match)
         for play, move in enumerate(one.moves, 1):
             seat = (made.first + play - 1) % record.rules.seats
             lines += _lines(f"{play:2} seat {seat} {move}", match.play(move), match)
         lines.append("")
     return "\n".join(lines)
+
+
+def told(text: str) -> Record:
+    """The record that a playthrough begins with: all before the first empty line."""
+    return Record.load(text[: text.index("\n\n") + 1])
 
 
 def _lines(what: str, events: Sequence[MatchEvent], match: Match) -> Iterator[str]:

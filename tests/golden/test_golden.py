@@ -9,33 +9,27 @@ import pytest
 
 from scopa_desktop.engine import FORMS
 from scopa_desktop.match import Match, Record
-from scopa_desktop.record import VERSION
 from tests.golden import make
 
 FILES = sorted(make.FOLDER.glob("*.txt"))
 TEXTS = {path.stem: path.read_text(encoding="ascii") for path in FILES}
 
 
-def record(text: str) -> Record:
-    """The record that a playthrough begins with."""
-    return Record.load(text[: text.index("\nend\n") + 5])
-
-
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_recorded_match_is_told_as_it_was_when_it_was_recorded(name: str) -> None:
-    assert make.playthrough(record(TEXTS[name])).splitlines() == TEXTS[name].splitlines()
+    assert make.playthrough(make.told(TEXTS[name])).splitlines() == TEXTS[name].splitlines()
 
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_recorded_match_replays_and_reads_what_it_writes(name: str) -> None:
-    told = record(TEXTS[name])
+    told = make.told(TEXTS[name])
     match = Match.replay(told)
     assert match.record == told
     assert TEXTS[name].startswith(told.dump())
 
 
 def test_every_form_is_recorded() -> None:
-    assert {record(text).rules.key for text in TEXTS.values()} == set(FORMS)
+    assert {make.told(text).rules.key for text in TEXTS.values()} == set(FORMS)
 
 
 @pytest.mark.parametrize(
@@ -71,14 +65,26 @@ def test_the_command_writes_a_playthrough_that_tells_itself(tmp_path: Path) -> N
     written = {path.stem: path.read_text(encoding="ascii") for path in tmp_path.iterdir()}
     assert set(written) == {"pairs-28-napola-3", "pairs-28-match-4"}
     for text in written.values():
-        assert make.playthrough(record(text)) == text
-    assert Match.replay(record(written["pairs-28-match-4"])).winner is not None
-    assert len(record(written["pairs-28-napola-3"]).rounds) == 1
+        assert make.playthrough(make.told(text)) == text
+    assert Match.replay(make.told(written["pairs-28-match-4"])).winner is not None
+    assert len(make.told(written["pairs-28-napola-3"]).rounds) == 1
 
 
-@pytest.mark.parametrize("version", range(1, VERSION + 1))
-def test_records_of_every_version_are_read(version: int) -> None:
-    told = Record.load((make.FOLDER / "records" / f"version-{version}.scopa").read_text(encoding="ascii"))
-    assert Match.replay(told).totals == (17, 12)
-    newest = (make.FOLDER / "records" / f"version-{VERSION}.scopa").read_text(encoding="ascii")
-    assert told.dump() == newest
+@pytest.mark.parametrize(
+    ("version", "totals", "undone", "decks"), [(1, (17, 12), False, 6), (2, (17, 12), False, 6), (3, (3, 16), True, 6)]
+)
+def test_records_of_every_version_are_read_for_ever(
+    version: int, totals: tuple[int, int], undone: bool, decks: int
+) -> None:
+    text = (make.FOLDER / "records" / f"version-{version}.scopa").read_text(encoding="ascii")
+    told = Record.load(text)
+    match = Match.replay(told)
+    assert (told.version, match.totals, told.undone) == (version, totals, undone)
+    assert sum(len(one.deals) for one in told.rounds) == decks
+    assert match.record == told
+    assert told.written(version) == text
+
+
+def test_version_1_is_written_as_version_2() -> None:
+    older, newer = ((make.FOLDER / "records" / f"version-{version}.scopa").read_text("ascii") for version in (1, 2))
+    assert Record.load(older).dump() == newer == Record.load(newer).dump()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,8 +15,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from scopa_desktop.engine import FORMS, Dealt, agreed, codes, deal, parse_codes
-from scopa_desktop.match import Match, Phase
+from scopa_desktop.engine import FORMS, Dealt, agreed, deal, parse_codes
+from scopa_desktop.match import Cutter, Deal, Match, Phase
 from scopa_desktop.record import TABLE, receivers
 from scopa_desktop.seal import SealedDeck, fresh
 from scopa_desktop.ui.seals import commands
@@ -66,7 +68,8 @@ def test_the_deck_is_cut_by_keys(open_screen: Opener, keys: tuple[str, ...], at:
     for key in keys:
         screen.press(key)
     screen.until_my_turn()
-    assert screen.saved().deals[-1].cut == at
+    made = screen.saved().deals[-1]
+    assert (made.cut, made.by) == (at, Cutter.PERSON)
     assert len(screen.hand) == 3
     screen.press("1")
     assert any(played.seat == 0 for played in screen.state.history) or screen.turn.property("chosen")
@@ -91,7 +94,19 @@ def test_the_deck_is_cut_for_me(open_screen: Opener) -> None:
     screen = asked(open_screen)
     screen.click("cut-for-me")
     screen.until_my_turn()
-    assert screen.saved().deals[-1].cut in range(1, 40)
+    made = screen.saved().deals[-1]
+    assert (made.cut, made.by) == (made.deck.drawn, Cutter.DRAWN)
+
+
+def test_without_waiting_the_program_cuts_where_the_seal_settles_it(open_screen: Opener) -> None:
+    screen = open_screen(**QUIET, target=31)
+    screen.play_round(screen.play_by_keys)
+    made = screen.saved().record.rounds[0].deals[0]
+    assert (made.cut, made.by) == (made.deck.drawn, Cutter.DRAWN)
+    screen.click("check-deck")
+    screen.until(lambda: screen.sees("check"))
+    assert "the seal had settled it" in screen.text("cut-told")
+    assert "The line below it computes the cut." in screen.text("sealed-text")
 
 
 def test_every_round_is_cut_when_it_is_wished(open_screen: Opener) -> None:
@@ -127,7 +142,7 @@ def test_without_waiting_the_seal_is_on_the_table(screen: Screen) -> None:
     assert screen.text("page-seal") == spaced(seal)
     assert screen.sees("still-sealed")
     (told,) = screen.program.seals.property("deals")
-    assert set(told) == {"round", "void", "givenUp", "seal", "first", "cut", "open"}
+    assert set(told) == {"round", "void", "givenUp", "seal", "first", "cut", "by", "chained", "open"}
 
 
 def test_after_its_round_a_deck_is_revealed_and_checked(open_screen: Opener) -> None:
@@ -143,7 +158,7 @@ def test_after_its_round_a_deck_is_revealed_and_checked(open_screen: Opener) -> 
     screen.click("check")
     assert screen.text("checked").startswith("Right")
     screen.click_below("copy-Linux")
-    assert QGuiApplication.clipboard().text() == commands(made.deck.text)["linux"]
+    assert QGuiApplication.clipboard().text() == commands(made)["linux"]
     screen.press("Esc")
     screen.until(lambda: not screen.sees("check"))
     screen.press("Space")
@@ -181,7 +196,7 @@ def test_a_void_deal_is_revealed_at_once_and_cut_anew(open_screen: Opener, tmp_p
     match = Match(agreed("scopa"), ("person", "easy"), 0)
     kings = parse_codes("10d 10c 10s 4b")
     rest = [card for card in match.rules.deck if card not in kings]
-    match.seal(SealedDeck((rest[-1], *rest[:6], *kings, *rest[6:-1]), "ab" * 32))
+    match.seal(SealedDeck((rest[-1], *rest[:6], *kings, *rest[6:-1]), "ab" * 32, match.chain))
     left_on_the_table(tmp_path, match)
     screen = asked(open_screen)
     screen.press("1")
@@ -212,21 +227,49 @@ def test_cards_are_told_to_whom_the_engine_deals_them(form: str) -> None:
         assert tuple(card for card, to in given if to == TABLE) == event.table
 
 
+def drawn() -> Deal:
+    """A deal cut by the program."""
+    deck = fresh(FORMS["scopa"].deck, "ab" * 32)
+    return Deal(deck, 0, deck.drawn, Cutter.DRAWN)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a POSIX shell")
 @pytest.mark.parametrize("system", ["linux", "macos"])
-def test_the_lines_shown_compute_the_seal(system: str) -> None:
-    deck = fresh(FORMS["scopa"].deck)
-    line = commands(deck.text)[system]
+def test_the_lines_shown_compute_the_seal_and_the_cut(system: str) -> None:
+    made = drawn()
     tool = "sha256sum" if system == "linux" else "shasum"
     if subprocess.run(["sh", "-c", f"command -v {tool}"], check=False, capture_output=True).returncode:
         pytest.skip(f"there is no {tool} here")
-    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
-    assert done.stdout.split()[0] == deck.seal
+    done = subprocess.run(["sh", "-c", commands(made)[system]], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [made.deck.seal, "-", str(made.cut)]
+    assert len(commands(replace(made, by=Cutter.PERSON))[system].splitlines()) == 1
 
 
-def test_the_line_for_powershell_hashes_the_same_text() -> None:
-    deck = fresh(FORMS["scopa"].deck)
-    line = commands(deck.text)["windows"]
-    text = line.split("GetBytes('")[1].split("')")[0]
-    assert text == f"{codes(deck.order)} {deck.nonce}"
-    assert hashlib.sha256(text.encode("ascii")).hexdigest() == deck.seal
+def test_the_lines_for_powershell_hash_the_same_texts() -> None:
+    made = drawn()
+    seal, cut = commands(made)["windows"].splitlines()
+    (text,) = re.findall(r"GetBytes\('([^']*)'\)", seal)
+    assert hashlib.sha256(text.encode("ascii")).hexdigest() == made.deck.seal
+    (text, digits, places) = re.findall(r"GetBytes\('([^']*)'\).*Substring\(0, (\d+)\), 16\) % (\d+) \+ 1", cut)[0]
+    assert text == f"cut {made.deck.nonce}"
+    number = int(hashlib.sha256(text.encode("ascii")).hexdigest()[: int(digits)], 16)
+    assert number < 2**63
+    assert number % int(places) + 1 == made.cut
+
+
+@pytest.mark.parametrize("version", [2, 3])
+def test_a_match_begun_before_seals_were_chained_says_so(open_screen: Opener, tmp_path: Path, version: int) -> None:
+    match = Match(agreed("scopa"), ("person", "easy"), 0, version=version)
+    match.seal(fresh(match.rules.deck, match.chain))
+    left_on_the_table(tmp_path, match)
+    screen = asked(open_screen)
+    screen.press("9")
+    screen.press("Return")
+    screen.play_round(screen.play_by_keys)
+    screen.click("check-deck")
+    screen.until(lambda: screen.sees("check"))
+    assert screen.sees("not-chained") == (version == 2)
+    assert ("all of this match before this deck" in screen.text("sealed-text")) == (version == 3)
+    assert ("You chose the place" in screen.text("cut-told")) == (version == 3)
+    screen.click("check")
+    assert screen.text("checked").startswith("Right")

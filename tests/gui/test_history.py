@@ -26,12 +26,14 @@ from tests.screen import Screen
 
 Opener = Callable[..., Screen]
 WHOLE = make.recorded(agreed("scopa"), 8, whole=True)
+OLDER = (make.FOLDER / "records" / "version-2.scopa").read_text(encoding="ascii")
 
 
 def without_end(record: Record, moves: int) -> Record:
-    """A match without its last moves."""
+    """A match that was won, without its last moves."""
     last = record.rounds[-1]
-    return replace(record, rounds=(*record.rounds[:-1], replace(last, moves=last.moves[:-moves], points=None)))
+    rounds = (*record.rounds[:-1], replace(last, moves=last.moves[:-moves], points=None))
+    return replace(record, rounds=rounds, winner=None)
 
 
 def kept(home: Path) -> list[str]:
@@ -155,9 +157,8 @@ def test_a_match_is_replayed_step_by_step(finished: Screen) -> None:
     finished.until(lambda: finished.sees("past-1"))
     finished.press("Return")
     finished.until(lambda: finished.sees("board"))
-    match = Match(record.rules, record.players, record.rounds[0].deals[0].first)
-    match.seal(record.rounds[0].deals[0].deck)
-    match.cut(record.rounds[0].deals[0].cut or 0)
+    match = Match.begun(record)
+    match.repeat(record.rounds[0].deals[0])
 
     def same() -> bool:
         state = match.state
@@ -240,8 +241,12 @@ def test_what_cannot_be_written_or_read_is_told_in_words(screen: Screen, tmp_pat
         (lambda _: "a letter", "line 1\n\nThis is no saved match"),
         (lambda text: text.replace("points ", "points 9", 1), "line 14\n\nThese are not the points"),
         (lambda text: text[: text.index("points")], "line 14\n\nThe end of the match is missing"),
-        (lambda text: text + "more", "There is something after the end"),
-        (lambda text: text.replace("seal ", "seal 0", 1), "line 9\n\nThis deck does not have its seal"),
+        (lambda text: text + "more\n", "There is something after the end"),
+        (
+            lambda _: WHOLE.dump().replace("players person easy", "players person hard"),
+            "lines 1 to 10\n\nSomething here",
+        ),
+        (lambda text: text.replace("seal 77c2", "seal 77c3", 1), "line 9\n\nThis deck does not have its seal"),
         (lambda text: text.replace("\nmoves ", "\nmoves 1d ", 1), "line 13\n\nA move here is against the rules"),
     ],
 )
@@ -249,7 +254,7 @@ def test_a_file_that_is_refused_says_why(
     screen: Screen, tmp_path: Path, change: Callable[[str], str], says: str
 ) -> None:
     file = tmp_path / "bad.scopa"
-    file.write_text(change(WHOLE.dump()), encoding="ascii")
+    file.write_text(change(OLDER), encoding="ascii")
     before = screen.game.match
     screen.program.replay.openFile(QUrl.fromLocalFile(str(file)))
     screen.until(lambda: any(says in str(item.property("text")) for item in screen.items()))

@@ -264,7 +264,7 @@ def test_undo_takes_back_my_move_and_the_answer(open_screen: Opener, tmp_path: P
     screen.press("Ctrl+Shift+Z")
     screen.until_my_turn()
     assert screen.state == after
-    assert screen.saved().undone
+    assert screen.saved().record.undone
 
 
 def test_nothing_is_taken_back_where_i_have_not_played(open_screen: Opener, tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_nothing_is_taken_back_where_i_have_not_played(open_screen: Opener, tmp_
     before = screen.state
     screen.press("Ctrl+Z")
     assert screen.state == before
-    assert not screen.saved().undone
+    assert not screen.saved().record.undone
 
 
 def test_undo_while_the_computer_thinks_forgets_its_thought(open_screen: Opener, tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from tests.golden import make
 
 NOW = datetime(2026, 11, 29, 21, 45)
 WHOLE = Record.load((make.FOLDER / "records" / "version-2.scopa").read_text(encoding="ascii"))
-GIVEN_UP = replace(WHOLE, rounds=WHOLE.rounds[:3])
+GIVEN_UP = replace(WHOLE, rounds=WHOLE.rounds[:3], winner=None)
 
 
 def whole(seed: int) -> Record:
@@ -112,7 +112,7 @@ def test_a_damaged_file_costs_one_match(kept: Archive) -> None:
     second.path.write_bytes(b"\0\xff" * 20)
     entries = kept.entries()
     assert [entry.facts is None for entry in entries] == [True, True, False]
-    assert "64 hexadecimal digits" in entries[0].error
+    assert "the record ends too early" in entries[0].error
     assert "not ascii" in entries[1].error
     with pytest.raises(RecordError):
         kept.read(1)
@@ -264,10 +264,10 @@ def test_a_void_deck_does_not_count() -> None:
     void = [card for card in FORMS["scopa"].deck if card.rank == 10]
     rest = [card for card in FORMS["scopa"].deck if card.rank != 10]
     match = Match(agreed("scopa"), ("person", "easy"), 0)
-    match.seal(SealedDeck((rest[-1], *rest[:6], *void, *rest[6:-1]), "ab" * 32))
+    match.seal(SealedDeck((rest[-1], *rest[:6], *void, *rest[6:-1]), "ab" * 32, match.chain))
     match.cut(1)
     assert facts_of(match.record, match).decks == 0
-    match.seal(SealedDeck(match.rules.deck, "cd" * 32))
+    match.seal(SealedDeck(match.rules.deck, "cd" * 32, match.chain))
     assert facts_of(match.record, match).decks == 0
     match.cut(9)
     one = facts_of(match.record, match)

@@ -323,10 +323,17 @@ def test_what_is_no_deal_is_refused() -> None:
         deal(SCOPA, deck(), 2)
 
 
-@pytest.mark.parametrize("arguments", [("tressette",), ("scopa", 12), ("scopa", 11, ("napoli",))])
+@pytest.mark.parametrize(
+    "arguments", [("tressette",), ("scopa", 0), ("scopa", -1), ("scopa", 100), ("scopa", 11, ("napoli",))]
+)
 def test_unknown_rules_are_refused(arguments: tuple[str]) -> None:
     with pytest.raises(ValueError, match="unknown"):
         agreed(*arguments)
+
+
+@pytest.mark.parametrize("target", [1, 12, 99])
+def test_any_target_from_1_to_99_can_be_agreed(target: int) -> None:
+    assert agreed("scopa", target).target == target
 
 
 def test_a_dealt_card_of_another_hand_is_hidden() -> None:

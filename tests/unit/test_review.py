@@ -156,7 +156,7 @@ def finished(form: str) -> Match:
     levels = ["normal", "easy"] * (rules.seats // 2)
     match = Match(rules, levels, 0)
     players = [LEVELS[level](seat) for seat, level in enumerate(levels)]
-    match.seal(SealedDeck(shuffle(rules.deck, Random(4)), "00" * 32))
+    match.seal(SealedDeck(shuffle(rules.deck, Random(4)), "00" * 32, match.chain))
     match.cut(5)
     while match.state and not match.state.over:
         match.play(players[match.state.turn].choose(observe(match.state, match.state.turn), GO))

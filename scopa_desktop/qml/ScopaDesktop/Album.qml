@@ -65,6 +65,7 @@ Item {
             form: place + qsTr("This is no saved match, or it is damaged here."),
             short: place + qsTr("The end of the match is missing."),
             long: place + qsTr("There is something after the end of the match."),
+            changed: qsTr("%1, lines %2 to %3").arg(failure.name).arg(failure.line).arg(failure.last) + "\n\n" + qsTr("Something here was changed after what stands for it was written: a seal, or the last line."),
             seal: place + qsTr("This deck does not have its seal: a card, a random digit or the seal was changed."),
             move: place + qsTr("A move here is against the rules: a move, or the cut of the deck, was changed."),
             points: place + qsTr("These are not the points of the round."),

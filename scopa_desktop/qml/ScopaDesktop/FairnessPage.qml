@@ -56,7 +56,11 @@ Sheet {
             }
 
             Plain {
-                text: qsTr("Before the first card is seen, the deck is shuffled by the system's generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like. When the round is over the order is shown, and the seal can be checked with this program or without it.")
+                text: qsTr("Before the first card is seen, the deck is shuffled by the system's generator for secrets, and a seal of it is on the table. Nobody can find another order with the same seal. Then the deck is cut, by you if you like; where the program cuts follows from random digits inside the seal, so it has no choice. When the round is over the order is shown, and the seal can be checked with this program or without it.")
+            }
+
+            Plain {
+                text: qsTr("Each seal also stands for all of the match that was before it: who noted one down would see if a card, a move or a count of it was changed afterwards.")
             }
 
             PushButton {

@@ -556,7 +556,7 @@ QtObject {
                 },
                 {
                     kind: "text",
-                    text: qsTr("Only then is the deck cut, by you if you wish. So even whoever made the seal cannot know what is dealt.")
+                    text: qsTr("Only then is the deck cut, by you if you wish: so even whoever made the seal cannot know what is dealt. If you leave it to the program, the place follows from the sealed digits: it has no choice.")
                 },
                 {
                     kind: "text",

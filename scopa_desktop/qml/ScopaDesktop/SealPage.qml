@@ -29,6 +29,28 @@ Sheet {
         open();
     }
 
+    /* Where the deck was cut, and who chose the place. */
+    function cutting(deal: var): string {
+        const where = qsTr("The deck was cut at %1: so many cards went under the others.").arg(deal.cut);
+        switch (deal.by) {
+        case "person":
+            return where + " " + qsTr("You chose the place.");
+        case "drawn":
+            return where + " " + qsTr("The place follows from the random digits: the seal had settled it, and the program had no choice.");
+        case "fixed":
+            return where + " " + qsTr("This deal for practice is always cut there.");
+        default:
+            return where;
+        }
+    }
+
+    /* The line of which a seal is computed. */
+    function sealed(deal: var): string {
+        const computed = qsTr("The line for your system computes it, without this program.") + (deal.by === "drawn" ? " " + qsTr("The line below it computes the cut.") : "");
+        const line = deal.chained ? qsTr("The seal is the SHA-256 of one line of text: 64 digits that stand for all of this match before this deck (they are the SHA-256 of the saved match up to this seal), the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits.") : qsTr("The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits.");
+        return line + " " + computed;
+    }
+
     closable: true
     objectName: "seals"
     title: qsTr("The sealed deck")
@@ -140,6 +162,12 @@ Sheet {
             }
 
             Plain {
+                objectName: "not-chained"
+                text: qsTr("This match was begun with an older version: each of its seals stands for its own deck alone. In newer matches a seal stands for all that was before it as well.")
+                visible: page.deal !== null && !page.deal.chained
+            }
+
+            Plain {
                 objectName: "still-sealed"
                 text: page.deal?.cut ? qsTr("This deck is being played; it was cut at %1. The order of its cards is shown here as soon as the round is over.").arg(page.deal.cut) : qsTr("This deck has not been cut yet. The order of its cards is shown here as soon as the round is over.")
                 visible: page.deal !== null && !page.revealed
@@ -181,7 +209,8 @@ Sheet {
                 }
 
                 Plain {
-                    text: qsTr("The deck was cut at %1: so many cards went under the others.").arg(page.deal?.cut ?? 0)
+                    objectName: "cut-told"
+                    text: page.revealed ? page.cutting(page.deal) : ""
                 }
 
                 Flow {
@@ -254,7 +283,12 @@ Sheet {
                 }
 
                 Plain {
-                    text: qsTr("The seal is the SHA-256 of one line of text: the cards in the order before the cut (rank, and d c s b for coins, cups, swords, clubs) and 64 random digits. Any of these lines computes it, without this program.")
+                    objectName: "sealed-text"
+                    text: page.revealed ? page.sealed(page.deal) : ""
+                }
+
+                Plain {
+                    text: qsTr("A seal proves something to whoever noted it down while it was on the table. A file that its owner made up wholly cannot be told from a true one.")
                 }
 
                 Line {
