@@ -95,7 +95,7 @@ def test_the_deal_of_the_day_follows_from_the_date(
     assert screen.until_my_turn()
     assert dealt(screen) == codes(numbered.order(agreed("scopa"), 20261129))
     assert screen.game.match.practice == "daily 20261129"
-    assert screen.text("going") == "Practice: 11/29/26"
+    assert screen.text("going") == "Practice: November 29, 2026"
 
 
 def test_the_round_just_counted_is_played_again(open_screen: Opener, tmp_path: Path) -> None:

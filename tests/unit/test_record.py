@@ -330,7 +330,7 @@ def test_every_value_of_every_byte_of_a_record_counts(tmp_path: Path) -> None:
 def test_a_match_left_by_any_version_goes_on_in_its_own(version: int, tmp_path: Path) -> None:
     store = Store(Folders.find(tmp_path))
     file = tmp_path / "data" / "match.txt"
-    file.parent.mkdir()
+    file.parent.mkdir(exist_ok=True)
     lines = TEXTS[version].splitlines()
     at = numbered(TEXTS[version], "moves", 2)
     moves = " ".join(lines[at - 1].split(" ")[:6])
@@ -379,7 +379,7 @@ def test_a_match_left_by_any_version_goes_on_in_its_own(version: int, tmp_path: 
 def test_a_damaged_match_gives_way_to_the_save_before_it(keyword: str, old: str, new: str, tmp_path: Path) -> None:
     text = TEXTS[2]
     folder = tmp_path / "data"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "match.txt").write_text(changed(text, numbered(text, keyword), old, new), encoding="ascii")
     (folder / "match.previous.txt").write_text(text, encoding="ascii")
     store = Store(Folders.find(tmp_path))
