@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from kit.geometry import polar, polygon, star
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.palette import PAPER
 from kit.svg import INK, Canvas, document
 

@@ -14,7 +14,7 @@ from kit.figures import arm, disc_collar, ermine, puffed_sleeve
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import beads_along, gem
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.svg import INK, Canvas
 
 STEEL, STEEL_DARK, STEEL_LIGHT = "#cfdcf2", "#8fa9d8", "#f4f8ff"

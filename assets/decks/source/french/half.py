@@ -12,7 +12,7 @@ from kit.clipping import Cut, cut
 from kit.engraving import hatch, ribbon
 from kit.geometry import Path, Point, Segment, Subpath, curve, polygon
 from kit.ornaments import gem
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.svg import INK, Canvas
 
 AXIS = WIDTH / 2

@@ -8,7 +8,7 @@ from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow, solid, 
 from kit.geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball, crown, gem
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.svg import INK, Canvas
 
 CURVATURE = 0.16

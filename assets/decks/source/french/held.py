@@ -14,7 +14,7 @@ from kit.geometry import Point, curve, ellipse, polar, polygon, spline, symmetri
 from kit.leaves import draw_leaf
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.svg import INK, Canvas
 from napoletane import signs
 

@@ -13,7 +13,7 @@ from kit.geometry import curve, spline
 from kit.hands import clenched_hand, fist, open_hand, pinching_hand
 from kit.headgear import beret, plume, turban
 from kit.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 
 
 def of_diamonds(art: Half) -> None:

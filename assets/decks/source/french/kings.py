@@ -12,7 +12,7 @@ from kit.engraving import brushes
 from kit.figures import cuff, disc_collar
 from kit.hands import fist, open_hand, raised_hand
 from kit.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 from kit.svg import Canvas
 
 HEAD = 1.06

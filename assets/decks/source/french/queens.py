@@ -10,7 +10,7 @@ from kit.clipping import Lean, Placed
 from kit.hands import fist, open_hand, pinching_hand, raised_hand
 from kit.heads import Look, frontal_head, profile_head, three_quarter_head
 from kit.ornaments import gem
-from kit.palette import NAPOLETANE as INKS
+from kit.palette import FRENCH as INKS
 
 
 def of_diamonds(art: Half) -> None:

@@ -104,6 +104,50 @@ def brushes(width: float, *lines: Path | Nodes, steps: int = 7, profile: Profile
     return result
 
 
+def strands(
+    near: Path | Nodes,
+    far: Path | Nodes,
+    count: int,
+    width: float,
+    *,
+    since: float = 0,
+    until: float = 1,
+    vary: float = 0.1,
+    heavy: float = 0,
+    steps: int = 7,
+    profile: Profile = swelling,
+    seed: int = 4,
+) -> Path:
+    """`count` strokes side by side between two lines, which they follow: hair, pleats, folds of a cloak.
+
+    They run from `since` to `until` of the length, each a little longer or shorter by `vary`, and grow by the share
+    `heavy` in width from the near line to the far one.
+    """
+    chance = random.Random(seed)
+    one, other = resampled(as_line(near), 24), resampled(as_line(far), 24)
+    strokes = Path()
+    for index in range(count):
+        t = (index + 0.5) / count
+        first = min(0.9, max(0.0, since + vary * chance.random()))
+        last = max(first + 0.08, min(1.0, until - vary * chance.random()))
+        points: list[Point] = []
+        for step in range(steps + 1):
+            place = (first + (last - first) * step / steps) * 24
+            low = min(23, int(place))
+            share = place - low
+            ends = [
+                (
+                    line[low][0] * (1 - share) + line[low + 1][0] * share,
+                    line[low][1] * (1 - share) + line[low + 1][1] * share,
+                )
+                for line in (one, other)
+            ]
+            (x1, y1), (x2, y2) = ends
+            points.append((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t))
+        strokes += brush(points, width * (1 + heavy * t) * chance.uniform(0.85, 1.15), steps, profile)
+    return strokes
+
+
 def ribbon(line: Path | Nodes, width: float, steps: int = 16, profile: Profile = even) -> Path:
     """A flat band along a line, cut straight at its ends."""
     return brush(line, width, steps, lambda t: max(0.2, profile(t)))

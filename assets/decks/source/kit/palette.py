@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Palette:
         return light, dark
 
 
-NAPOLETANE = Palette(
+FRENCH = Palette(
     red="#e0202b",
     red_dark="#b3131f",
     yellow="#fde02b",
@@ -52,6 +52,22 @@ NAPOLETANE = Palette(
     coat="#cdb394",
     coat_dark="#a88a68",
 )
+
+NAPOLETANE = replace(
+    FRENCH,
+    red="#e3141f",
+    red_dark="#a80d18",
+    yellow="#ffe31f",
+    ochre="#e9ac17",
+    blue="#1c5fd8",
+    blue_dark="#10378c",
+    green="#0f7b31",
+    green_dark="#08311a",
+    hair_dark="#2c2926",
+    coat="#c3ab8f",
+    coat_dark="#8e7458",
+)
+"""Four flat inks under much black: brighter than the French ones, and darker in the shade."""
 
 PIACENTINE = Palette(
     red="#e23c22",

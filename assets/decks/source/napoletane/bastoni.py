@@ -2,221 +2,263 @@
 
 from __future__ import annotations
 
-from kit import figures
 from kit.clipping import Lean
-from kit.engraving import brushes, hatch, solid
-from kit.figures import (
-    arm,
-    belt,
-    cuff,
-    front_shoe,
-    mantle,
-    pleated,
-    plinth,
-    puffed_sleeve,
-    ruff,
-    side_shoe,
-    stocking,
-)
+from kit.engraving import brush, brushes, hatch
+from kit.figures import ruff
 from kit.geometry import curve, spline
-from kit.hands import clenched_hand, fist, open_hand, pinching_hand
-from kit.headgear import beret, plume
-from kit.heads import neck_line, profile_head, three_quarter_head
-from kit.limbs import Limb, draw_limb
+from kit.headgear import plume
+from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held, hold
+from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.portraits import Face, profile, three_quarter
 from kit.svg import INK, Canvas
 from napoletane import signs
-from napoletane.dress import FACES, HEAD, RIDER_HEAD, riding_leg, wear_crown, zigzag_cuff
+from napoletane.dress import (
+    CROWNS,
+    FACES,
+    HEAD,
+    cuff_across,
+    leg,
+    lozenge,
+    mounted_plinth,
+    plinth,
+    riding_leg,
+    shoe,
+    zigzag_cuff,
+)
 from napoletane.emblem import emblem
-from napoletane.horses import TURNED_DOWN, Horse, Side
+from napoletane.horses import LOWERED, WALKING, Horse, Side
+from napoletane.woodcut import band, folds, form, hose, lining, pleated, puff, sleeve, swollen
 
 
-def held_club(height: float) -> Canvas:
-    """An upright club for a hand, its foot end at y = 0."""
-    return Lean().group(signs.straight_club(), 0, -height * 0.5, height / 320)
+def gripped_club(height: float, below: float) -> Canvas:
+    """An upright club held at the origin, `below` of its foot under the hand."""
+    return Lean().group(signs.straight_club(), 0, below - height * 0.5, height / 320)
+
+
+def _flat_cap(art: Canvas, feather: bool) -> None:
+    """A broad flat cap worn aslant on a head in profile."""
+    if feather:
+        plume(art, "20,-54 54,-62 86,-44 98,-16 94,10", 38, INKS.red, INKS.red_dark)
+    form(art, "-40,-48 -44,-80 -8,-100 40,-86 72,-50 84,-8! 62,-14 30,-34 0,-42", "green", angle=30, share=0.7)
+    under = Limb(curve("-44,-52 -20,-36 20,-30 56,-14 82,0"), (8, 15, 17, 14, 7), True, True)
+    swollen(art, under.outline(), INKS.green)
+    art.shape(under.shadow(0.5), INKS.green_dark, None).ink(under.rings(0.5, 4, 3)).shape(under.outline(), "none", INK, 2)
+    art.ink(brush("-34,-60 -4,-52 36,-38 70,-18", 3, 9), brush("-30,-72 6,-66 46,-48", 2.6, 8))
+    if feather:
+        art.disc(18, -58, 11, INKS.yellow, INK, 2.8).disc(18, -58, 4.5, INKS.red, INK, 2)
 
 
 def fante_di_bastoni() -> Canvas:
     art = Lean()
-    plinth(art, 70, 706, 366, 46, INKS, "green")
-    stocking(art, "304,566 316,610 318,656 312,704", INKS, "yellow", (46, 52, 46, 34, 26))
-    art.group(side_shoe(INKS, "white"), 312, 706)
-    stocking(art, "234,568 226,614 232,660 236,712", INKS, "yellow", (46, 52, 46, 34, 26))
-    art.group(side_shoe(INKS, "white"), 236, 712, 1.04)
-    pleated(
+    plinth(art, 80, 704, 350, 44, "green")
+    leg(art, "308,562 314,612 312,656 310,704", "yellow", (46, 50, 53, 40, 28, 24))
+    shoe(art, (306, 706), "white", front=False)
+    leg(art, "226,562 216,612 206,656 200,702", "yellow", (46, 50, 53, 40, 28, 24))
+    shoe(art, (198, 706), "white", front=False)
+    far = form(
+        art, "262,360 268,430 274,500 282,552! 312,560 342,548! 350,500 356,440 352,380 330,350", "red", share=0.5
+    )
+    near = form(
         art,
-        "256,388 262,440 272,500 278,556! 306,566 336,554! 348,500 352,440 338,388",
-        INKS,
+        "228,372 210,420 200,490 198,548! 228,560 262,552! 284,500 318,452 344,410 352,378 340,350 290,344",
         "red",
-        ("280,410 290,470 296,552", "306,404 318,470 318,550", "330,410 338,470 330,540"),
+        angle=16,
+        share=0.42,
     )
-    pleated(
+    folds(art, near, "red", ("332,366 318,420 286,470 268,530", "222,400 212,470 210,540"), 14, 4.6)
+    folds(art, far, "red", ("340,420 332,480 330,544",), 12, 4)
+    for line, inner in (("192,552 228,570 268,554", "200,566 230,580 258,568"), ("276,554 310,568 350,550", "284,566 312,578 340,564")):
+        band(art, line, 20, "green")
+        band(art, inner, 16, "green")
+    lowered = Held(CLENCHED, (370, 420), 4, INKS, scale=0.92)
+    hold(
         art,
-        "224,390 210,440 202,500 200,556! 228,570 262,558! 280,500 286,440 280,392",
-        INKS,
-        "red",
-        ("236,410 224,480 218,556", "254,410 248,480 240,560", "272,420 268,480 258,540"),
+        lowered,
+        lambda wrist: sleeve(art, (372, 300), (376, 356), wrist, "blue", (46, 44, 42, 36, 28)),
+        lambda wrist: cuff_across(art, wrist, (376, 356), 38, "yellow", 26),
     )
-    for line in ("196,552 230,570 266,556", "274,552 306,570 342,552"):
-        cuff(art, line, 22, INKS.green)
-    bow = brushes(2, "206,550 230,562 256,552", "284,552 306,564 332,550", steps=6)
-    art.ink(bow)
-    draw_limb(art, Limb(curve("352,322 372,366 366,418"), (46, 40, 30), round_start=True), INKS.blue, INKS.blue_dark)
-    art.group(clenched_hand(Lean(), INKS), 364, 436, 0.98, 4)
-    cuff(art, "346,420 364,430 384,422", 22, INKS.yellow)
-    bodice = spline(
-        "232,250 212,292 220,340 228,368 214,402! 250,416 300,414 344,394! 334,350 344,300 334,252 300,238 260,238"
+    bodice = form(
+        art,
+        "262,214 246,246 252,300 240,350 232,376! 266,360 310,350 346,336! 360,300 366,250 352,220 320,206",
+        "yellow",
+        angle=14,
+        share=0.42,
     )
-    solid(art, bodice, INKS.yellow, INKS.ochre, angle=12, share=0.34, back=0.16)
-    art.ink(
-        brushes(
-            2.4,
-            "246,262 236,320 240,396",
-            "262,262 256,330 262,406",
-            "282,270 284,330 288,408",
-            "306,280 310,340 314,404",
-            steps=8,
-        )
+    folds(art, bodice, "yellow", ("322,226 334,280 336,334", "262,240 270,300 258,350", "296,232 302,290 300,340"), 10, 3.8)
+    puff(
+        art,
+        "346,226 376,236 398,268 400,296 384,314 362,310 350,280",
+        "green",
+        "352,236 362,272 370,304",
+        "378,244 394,274 390,304",
     )
-    puffed_sleeve(art, "312,246 350,252 376,288 380,326 354,342 326,330 312,296", INKS, "green", 76)
-    art.group(held_club(330), 104, 400)
-    draw_limb(art, Limb(curve("214,324 180,362 150,370"), (46, 40, 29), round_start=True), INKS.blue, INKS.blue_dark)
-    puffed_sleeve(art, "266,250 232,250 202,276 190,312 206,338 240,336 264,306", INKS, "green", 112)
-    cuff(art, "142,350 148,368 144,388", 24, INKS.yellow)
-    art.group(fist(Lean(), INKS), 104, 368, 0.94, 2)
-    ruff(art, neck_line(270, 172, HEAD, 11), 42, INKS.white, 13)
-    head = Lean().group(profile_head(FACES["8b"]))
-    plume(head, "30,-70 66,-84 90,-58 92,-26 82,-6", 36, INKS.red, INKS.red_dark)
-    crown_shape = spline("-34,-46 -40,-72 -4,-94 44,-86 68,-60 66,-36! 34,-48 0,-48")
-    beret(head, crown_shape, curve("-56,-36 -24,-52 16,-56 54,-42 78,-18"), INKS.green, INKS.green_dark, INKS.green, 15)
-    head.disc(24, -62, 11, INKS.yellow, INK, 2.4).disc(24, -62, 4.5, INKS.red, INK, 1.4)
-    return art.group(head, 270, 172, HEAD)
+    club = Held(FIST, (136, 322), 6, INKS, gripped_club(296, 58), tilt=8, scale=0.84)
+    hold(
+        art,
+        club,
+        lambda wrist: sleeve(art, (262, 300), (232, 326), wrist, "blue", (46, 44, 42, 38, 28)),
+        lambda wrist: cuff_across(art, wrist, (232, 326), 38, "yellow", 24),
+    )
+    puff(
+        art,
+        "290,226 256,232 228,254 218,284 228,308 256,314 282,300 292,262",
+        "green",
+        "282,236 246,254 230,300",
+        "288,256 284,286 258,308",
+        7,
+    )
+    art.group(profile(FACES["8b"]), 300, 160, HEAD)
+    ruff(art, "268,204 288,220 312,226 340,222 362,208", 26, INKS.white, 13)
+    band(art, "272,204 296,216 322,218 346,206", 10, "yellow")
+    cap = Lean()
+    _flat_cap(cap, True)
+    return art.group(cap, 300, 160, HEAD, 6)
 
 
 def cavallo_di_bastoni() -> Canvas:
     art = Lean()
-    figures.mounted_plinth(art, 72, 474, 712, 54, -42, INKS, "green")
+    mounted_plinth(art, 64, 470, -42, "green")
     side = Side(left=True)
-    horse = Horse(side, TURNED_DOWN, "#b9a78c", "#8c7859", "#3f342b")
+    mane = Face().haired(("#8f7f68", "#352a1e", "#c9b999"))
+    horse = Horse(
+        side,
+        LOWERED,
+        WALKING,
+        "#a89a86",
+        "#6e6150",
+        mane,
+        reach=104,
+        wave=3,
+        tail="78,394 44,392 26,430 24,490 36,540 40,596",
+    )
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,450 352,424 370,415 379,411", 15, INKS.green, INKS.yellow)
-    horse.strap(art, "324,450 332,478 330,508", 13, INKS.green, INKS.yellow)
-    art.disc(*side.at(324, 450), 12, INKS.yellow, INK, 2.4).disc(*side.at(324, 450), 5, INKS.green, INK, 1.4)
-    saddle = side.spline("150,376! 200,380 246,372! 262,398 236,408 180,410 146,402")
-    solid(art, saddle, INKS.green, INKS.green_dark, angle=6)
+    horse.strap(art, "222,490 280,474 324,450 360,428 394,412", 17, INKS.green, INKS.yellow)
+    horse.strap(art, "328,452 336,484 336,516", 15, INKS.green, INKS.yellow)
+    x, y = side.at(328, 450)
+    art.disc(x, y, 13, INKS.yellow, INK, 2.8).disc(x, y, 5.4, INKS.red, INK, 2)
+    saddle = side.spline("150,362! 200,368 250,360! 262,388 236,400 180,402 140,392")
+    form(art, saddle, "green", angle=6, share=0.7)
     inside = horse.saddle_cloth(
         art,
         INKS.yellow,
         INKS.yellow,
         INKS.ochre,
         INKS.green,
-        "84,398! 150,408 240,400! 250,450 246,512! 170,524 92,508! 80,450",
+        "80,392! 150,402 244,392! 256,444 252,510! 172,522 90,506! 78,450",
         "lozenges",
     )
     left, top, right, bottom = inside.bounds()
-    art.group(emblem(), (left + right) / 2 + 14, (top + bottom) / 2 + 4, 0.3)
-    riding_leg(art, side, "red", "white", INKS.red)
-    jacket = spline("258,226 246,256 250,300 258,336 250,384! 288,398 334,384! 324,340 336,300 336,252 322,226")
-    solid(art, jacket, INKS.yellow, INKS.ochre, angle=10, share=0.32, back=0.16)
-    art.ink(
-        brushes(
-            2.2,
-            "270,256 266,310 272,384",
-            "286,258 284,320 290,390",
-            "304,258 306,320 308,386",
-            "320,260 322,310 320,376",
-            steps=7,
-        )
+    art.group(emblem(), (left + right) / 2 + 16, (top + bottom) / 2 + 4, 0.3)
+    riding_leg(art, side, "red", "white", "red")
+    sleeve(art, (258, 226), (222, 290), (242, 332), "yellow", (44, 42, 40, 34, 26))
+    jacket = form(
+        art, "250,210 238,250 244,300 236,362! 280,374 330,362! 322,304 338,258 332,212 308,198 274,198", "yellow",
+        share=0.34,
     )
-    belt(art, "252,374 290,386 330,372", 14, INKS.red, None, INKS.yellow, INKS.red)
-    horse.bridle(art, INKS.yellow, INKS.red, (248, 372))
-    arm(art, (264, 244), (226, 310), (250, 358), INKS, "yellow", "yellow", (48, 46, 42, 36, 28))
-    cuff(art, "236,362 250,358 262,348", 12, INKS.white)
-    art.group(pinching_hand(Lean(), INKS), 240, 388, 0.66, -78, -0.66)
-    club = Lean().group(signs.straight_club(), 0, -120, 0.88)
-    art.group(club, 316, 368, turn=22)
-    arm(art, (328, 244), (378, 318), (338, 350), INKS, "yellow", "yellow", (50, 48, 44, 36, 28))
-    cuff(art, "328,334 338,348 344,364", 12, INKS.white)
-    art.group(fist(Lean(), INKS), 322, 350, 0.84, 14)
-    ruff(art, neck_line(284, 157, RIDER_HEAD, 11), 36, INKS.white, 12)
-    head = Lean().group(profile_head(FACES["9b"]))
-    crown_shape = spline("-34,-44 -40,-66 -4,-88 46,-84 74,-58 70,-34! 34,-46 0,-46")
-    beret(head, crown_shape, curve("-54,-36 -22,-50 18,-54 56,-42 80,-18"), INKS.green, INKS.green_dark, INKS.green, 14)
-    return art.group(head, 284, 157, RIDER_HEAD)
+    folds(art, jacket, "yellow", ("266,216 262,280 262,364", "284,212 282,280 286,368", "302,212 304,280 306,368", "320,216 320,280 318,360"), 6, 3)
+    band(art, "238,360 282,374 330,360", 11, "red")
+    horse.bridle(art, INKS.yellow, INKS.red, (232, 344))
+    art.group(PINCH.front(Lean(), INKS), 230, 346, 0.62, -62, -0.62)
+    cuff_across(art, (240, 332), (222, 290), 26, "white")
+    club = Held(FIST, (310, 318), 14, INKS, gripped_club(270, 56), tilt=16, scale=0.78)
+    hold(
+        art,
+        club,
+        lambda wrist: sleeve(art, (326, 226), (368, 288), wrist, "yellow", (46, 46, 44, 38, 27)),
+        lambda wrist: cuff_across(art, wrist, (368, 288), 30, "white"),
+        before=True,
+    )
+    art.group(profile(FACES["9b"]), 274, 146, HEAD)
+    ruff(art, "246,192 262,206 280,210 302,206 318,192", 22, INKS.white, 12)
+    cap = Lean()
+    _flat_cap(cap, False)
+    return art.group(cap, 276, 146, HEAD, -4)
 
 
 def re_di_bastoni() -> Canvas:
     art = Lean()
-    plinth(art, 60, 712, 390, 48, INKS, "green")
-    red = "204,290 190,400 182,520 188,640 194,712! 270,726 350,738! 398,708 392,600 374,470 336,290"
-    mantle(
+    plinth(art, 62, 718, 388, 44, "green")
+    inner = "170,300 150,400 150,500 164,590 190,660 222,690! 290,700 356,726! 372,690 362,560 350,440 330,280"
+    ground = form(art, inner, "red", angle=60, share=0.2, back=0, shade=0)
+    art.ink(hatch(ground, 62, 6, 0.98, "both", 3.6, 9, vary=0.05))
+    folds(art, ground, "red", ("176,400 180,520 206,640", "330,440 344,560 352,690"), 14, 4.6)
+    cloak = form(
         art,
-        red,
-        INKS,
-        "red",
-        ("214,520 210,620 222,716", "252,560 252,640 258,720", "338,500 356,600 372,724", "304,560 318,650 328,730"),
-    )
-    art.ink(hatch(spline(red), 52, 6, 0.95, "both", 1.8, 9, vary=0.1))
-    mantle(
-        art,
-        "340,252 374,330 390,440 406,560 424,660 440,726! 418,748 390,744! 388,660 378,560 362,450 344,340",
-        INKS,
+        "306,196 336,220 352,280 366,360 372,440 364,520! 374,600 382,680 398,726 388,744 364,746 350,730! 360,690 "
+        "352,600 340,500 338,400 326,290 300,220",
         "blue",
-        ("358,350 374,470 390,620", "394,520 408,640 420,736"),
+        share=0.5,
     )
-    mantle(art, "168,420 150,480 140,560 146,590! 162,576 168,520 184,452", INKS, "blue", ("166,450 154,520 150,580",))
-    for points in ("230,498 224,566 232,610 226,654 228,712", "296,498 306,566 300,610 300,654 296,704"):
-        stocking(art, points, INKS, "yellow", (56, 50, 42, 47, 36, 26))
-    for x, y, flip in ((228, 706, 1), (297, 700, -1)):
-        boot = spline(
-            [
-                (x - 22, y - 66, 0),
-                (x, y - 60),
-                (x + 22, y - 68, 0),
-                (x + 18, y - 24),
-                (x + 13, y + 10, 0),
-                (x - 13, y + 10, 0),
-                (x - 18, y - 24),
-            ]
-        )
-        solid(art, boot, INKS.white, INKS.grey, angle=4, share=0.36, back=0.2, weight=1.5)
-        laces = [[(x - 15.0, y - 54 + 12 * k), (x + 15, y - 46 + 12 * k)] for k in range(5)]
-        laces += [[(x + 15.0, y - 54 + 12 * k), (x - 15, y - 46 + 12 * k)] for k in range(5)]
-        art.ink(brushes(1.6, *laces, steps=2))
-        art.group(front_shoe(INKS, "white"), x, y, 1.04, scale_x=1.04 * flip)
+    folds(art, cloak, "blue", ("322,230 346,330 354,440 352,510", "360,540 366,620 376,700", "356,450 350,520 356,600"), 11, 4.4)
+    art.disc(376, 734, 9, "none", INK, 2.6)
+    end = form(art, "126,446 118,500 118,560 122,610 146,634! 142,570 146,500 150,440", "blue", share=0.5)
+    folds(art, end, "blue", ("134,460 128,540 136,614",), 8, 3.6)
+    hose(art, "272,486 282,552 270,608 258,650 258,700", (56, 54, 46, 46, 36, 25), "yellow")
+    hose(art, "214,486 218,552 228,608 226,650 226,704", (56, 54, 46, 46, 36, 25), "yellow")
+    for x, y, line in ((258, 698, "258,640 258,670 258,700"), (225, 704, "227,644 226,676 224,706")):
+        hose(art, line, (44, 38, 28), "white", share=0.3)
+        laces = [[(x - 18.0 + 2 * k, y - 56 + 12 * k), (x, y - 50 + 12 * k), (x + 19 - 2 * k, y - 56 + 12 * k)] for k in range(5)]
+        art.ink(brushes(2.4, *laces, steps=4))
+    shoe(art, (264, 698), "white", front=False, mirrored=True)
+    shoe(art, (222, 708), "white", turn=-16)
     pleated(
         art,
-        "208,244 196,300 206,360 190,440 182,508! 218,520 264,512 308,520 350,504! 336,430 326,360 336,300 326,244",
-        INKS,
+        "204,378 194,440 182,484! 214,492 250,488 290,492 336,484! 324,430 312,378",
+        "green",
+        "208,380 200,440 188,486",
+        "310,380 322,440 332,486",
+        9,
+        5,
+    )
+    body = form(art, "206,196 196,250 206,310 200,350! 254,364 312,348! 310,300 322,246 312,198 280,188 236,188", "green", share=0.5)
+    folds(
+        art,
+        body,
         "green",
         (
-            "220,262 216,330 222,366",
-            "242,260 242,320 244,370",
-            "266,258 268,320 268,372",
-            "290,260 292,330 290,370",
-            "312,262 314,330 308,366",
-            "220,390 208,450 204,512",
-            "244,394 238,450 236,514",
-            "268,396 268,450 270,512",
-            "292,394 300,450 304,516",
-            "312,390 324,450 330,508",
+            "220,210 216,280 220,350",
+            "240,206 238,280 242,356",
+            "262,206 264,280 264,358",
+            "284,210 288,280 286,354",
+            "302,214 304,280 302,348",
         ),
+        9,
+        3.6,
     )
-    belt(art, "209,374 266,388 323,373", 19, INKS.yellow, (267, 386), INKS.yellow, INKS.red)
-    arm(art, (350, 296), (366, 380), (404, 414), INKS, "yellow", "yellow", (50, 46, 42, 34, 26))
-    art.group(held_club(340), 432, 456)
-    art.group(fist(Lean(), INKS), 431, 416, 0.94, 3, scale_x=-0.94)
-    cuff(art, "392,424 402,414 408,398", 14, INKS.white)
-    arm(art, (190, 292), (160, 366), (166, 432), INKS, "yellow", "yellow", (50, 46, 42, 34, 27))
-    zigzag_cuff(art, 166, 436, 184, 28, INKS.yellow)
-    art.group(open_hand(Lean(), INKS), 166, 430, 0.78, 4)
-    puffed_sleeve(art, "208,248 178,252 156,282 152,314 172,332 200,326 214,296", INKS, "blue", 100)
-    puffed_sleeve(art, "324,248 356,254 380,284 384,316 362,332 336,324 322,296", INKS, "blue", 80)
-    ruff(art, neck_line(268, 164, HEAD, -10), 22, INKS.red, 12)
-    return art.group(
-        wear_crown(three_quarter_head(FACES["10b"]), INKS.green, INKS.green_dark, INKS.yellow),
-        268,
-        164,
-        HEAD,
-        scale_x=-HEAD,
+    band(art, "199,352 256,366 313,350", 18, "yellow")
+    lozenge(art, 270, 364, 12, "red", "yellow")
+    club = Held(FIST, (420, 384), 3, INKS, gripped_club(330, 72), tilt=2, scale=0.84, mirrored=True)
+    hold(
+        art,
+        club,
+        lambda wrist: sleeve(art, (332, 280), (358, 332), wrist, "yellow", (44, 42, 40, 34, 26)),
+        lambda wrist: zigzag_cuff(art, (wrist[0] + 2, wrist[1] + 2), 122, 28, "white"),
     )
+    lowered = Held(OPEN, (128, 424), 6, INKS, scale=0.82, mirrored=True)
+    hold(
+        art,
+        lowered,
+        lambda wrist: sleeve(art, (186, 280), (152, 352), wrist, "yellow", (44, 42, 40, 34, 26)),
+        lambda wrist: zigzag_cuff(art, (wrist[0], wrist[1] + 2), 192, 29, "yellow"),
+    )
+    puff(
+        art,
+        "206,198 176,204 154,230 150,262 168,280 196,276 208,246",
+        "blue",
+        "196,204 166,226 158,268",
+        "206,214 204,250 190,274",
+        6,
+    )
+    puff(
+        art,
+        "312,198 340,206 358,232 360,262 344,280 320,276 308,246",
+        "blue",
+        "314,206 316,244 324,274",
+        "338,208 354,236 352,270",
+        6,
+    )
+    art.group(three_quarter(FACES["10b"]).group(CROWNS["10b"], 4, -40, 1 / HEAD, -2), 262, 148, HEAD, 0, -HEAD)
+    band(art, "228,194 246,208 264,212 284,208 300,192", 11, "red")
+    band(art, "236,184 250,196 264,199 280,196 292,182", 9, "white")
+    return art

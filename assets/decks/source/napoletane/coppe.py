@@ -2,196 +2,292 @@
 
 from __future__ import annotations
 
-from kit import figures
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, ribbon, shadow, solid, tapering
-from kit.figures import (
-    arm,
-    belt,
-    breeches,
-    buttons,
-    cuff,
-    disc_collar,
-    front_shoe,
-    mantle,
-    pleated,
-    plinth,
-    ruff,
-    side_shoe,
-    stocking,
-)
-from kit.geometry import curve, polygon, spline
-from kit.hands import fist, pinching_hand, raised_hand
-from kit.headgear import beret, plume
-from kit.heads import frontal_head, neck_line, three_quarter_head
-from kit.limbs import Limb, draw_limb
+from kit.engraving import brush, brushes, comb, hatch, ribbon, tapering
+from kit.figures import disc_collar, ermine
+from kit.geometry import Point, curve, polygon, spline
+from kit.headgear import plume
+from kit.hold import FIST, LIFTED, PINCH, Held, hold
+from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.portraits import Face, frontal, three_quarter
 from kit.svg import INK, Canvas
 from napoletane import signs
-from napoletane.dress import FACES, HEAD, RIDER_HEAD, riding_leg, wear_crown
-from napoletane.horses import ARCHED, Horse, Side
+from napoletane.dress import (
+    CROWNS,
+    FACES,
+    HEAD,
+    buttons,
+    cuff_across,
+    leg,
+    lozenge,
+    mounted_plinth,
+    plinth,
+    riding_leg,
+    rolled_brim,
+    shoe,
+)
+from napoletane.horses import ARCHED, WALKING, Horse, Side
+from napoletane.woodcut import band, folds, form, hose, lining, sleeve, swollen
+
+
+def lifted_cup(scale: float) -> Canvas:
+    """A cup that stands on a raised hand."""
+    return Lean().group(signs.cup(), 0, -30 - 119 * scale, scale)
+
+
+def _bow(art: Canvas, x: float, y: float, side: int) -> None:
+    """A garter tied in a bow at the outside of the knee, `side` -1 or 1, its ends hanging."""
+    for end in ("8,6! 22,20 26,44 16,58! 8,40 4,20", "4,8! 6,30 -4,52 -16,56! -8,34 -6,16"):
+        form(art, spline(end).scaled(side, 1).moved(x, y), "red", angle=80, share=0.4, back=0, shade=0)
+    for loop in ("0,0! 14,-16 32,-14 34,2 18,10", "0,2! -12,-14 -22,-10 -22,6 -10,12"):
+        form(art, spline(loop).scaled(side, 1).moved(x, y), "red", angle=30, share=0.5, back=0, shade=0)
+    art.disc(x, y, 7, INKS.red, INK, 2.6)
 
 
 def fante_di_coppe() -> Canvas:
     art = Lean()
-    plinth(art, 68, 706, 370, 44, INKS, "red")
-    stocking(art, "306,560 316,604 318,650 318,704", INKS, "green", (46, 50, 44, 32, 26))
-    art.group(side_shoe(INKS, "white"), 318, 706, scale_x=-0.9)
-    stocking(art, "230,560 222,604 222,656 226,712", INKS, "green", (46, 50, 44, 32, 26))
-    art.group(front_shoe(INKS, "white"), 226, 710, 1.04)
-    for x, side in ((226, -1), (312, 1)):
-        for flip in (-1, 1):
-            loop = spline(
-                [(x, 562, 0), (x + flip * 18, 548), (x + flip * 34, 556), (x + flip * 30, 574), (x + flip * 14, 572)]
-            )
-            art.shape(loop, INKS.red, INK, 2.4).ink(brush([(x, 563), (x + flip * 24, 562)], 2, 4, tapering))
-            end = polygon([(x, 564), (x + flip * 22, 604 + side * 2), (x + flip * 11, 604), (x + flip * 6, 612)])
-            art.shape(end, INKS.red, INK, 2.2)
-    breeches(art, "262,396 270,450 278,510 282,552 310,564 338,550 346,500 344,446 332,394", INKS, "yellow", 16, 82)
-    breeches(art, "202,394 190,446 188,506 196,552 226,566 258,556 272,510 272,446 264,396", INKS, "yellow", 16, 98)
-    for x in (226, 312):
-        cuff(art, [(x - 28, 556), (x, 566), (x + 28, 555)], 11, INKS.red)
-        art.disc(x, 564, 8, INKS.red, INK, 2.2)
-    art.shape(ribbon("330,372 356,410 386,456", 8, 4), INKS.yellow, INK, 2.2)
-    art.ink(brush("334,382 358,416 380,450", 1.6, 4))
-    arm(art, (322, 268), (368, 336), (330, 372), INKS, "red", "red", (58, 52, 46, 36, 27))
-    doublet = spline(
-        "212,252 196,300 206,346 190,410! 226,424 266,416 306,424 344,408! 328,346 338,300 324,252 294,240 242,240"
+    plinth(art, 72, 702, 366, 42, "red")
+    leg(art, "290,552 290,604 280,654 272,698", "green", (46, 50, 52, 40, 28, 25))
+    shoe(art, (272, 700), "white", front=False, mirrored=True)
+    leg(art, "212,552 206,604 206,654 202,698", "green", (46, 50, 52, 40, 28, 25))
+    shoe(art, (200, 702), "white")
+    for outline, lines in (
+        (
+            "256,400 262,446 252,500 250,540 268,556 300,558 320,546 332,500 334,446 326,394",
+            ("268,414 266,470 262,530", "312,420 322,470 312,540", "290,520 292,540 288,552"),
+        ),
+        (
+            "194,394 180,440 180,500 188,544 210,556 238,552 250,524 260,470 268,440 274,396",
+            ("204,410 192,470 198,540", "262,440 246,490 236,540", "214,512 214,536 218,550"),
+        ),
+    ):
+        shape = form(art, outline, "yellow", angle=4, share=0.38, back=0.2, bow=2)
+        folds(art, shape, "yellow", lines, 11, 4)
+    art.shape(curve("190,400 182,460 188,536"), "none", INK, 2.6)
+    band(art, "186,550 214,562 246,552", 14, "red")
+    band(art, "252,552 284,562 318,552", 14, "red")
+    _bow(art, 240, 556, 1)
+    _bow(art, 316, 556, 1)
+    baton = Held(FIST, (318, 362), 142, INKS, Lean(), scale=0.76, mirrored=True)
+    stick = Limb(curve("296,336 332,390 378,462"), (7, 9, 11), False, True)
+    swollen(art, stick.outline(), INKS.yellow)
+    art.ink(stick.rings(0.5, 5, 2.4))
+    sleeve(art, (324, 244), (364, 310), (332, 350), "red", (50, 48, 44, 36, 27))
+    doublet = form(
+        art,
+        "206,236 198,286 212,330 208,350 190,402! 226,410 258,402 270,374 284,402 314,408 334,396! 316,350 314,330 "
+        "326,284 322,236 292,222 234,222",
+        "green",
+        share=0.58,
     )
-    solid(art, doublet, INKS.green, INKS.green_dark, angle=10, share=0.36, back=0.18)
-    front = spline("252,246! 282,246! 284,330 282,420! 252,420! 250,330")
-    art.shape(front, INKS.white, INK, 2.2)
-    for x in (258, 267, 276):
-        art.shape(curve([(x, 250), (x - 0.5, 330), (x, 418)]), "none", INKS.blue, 3.4)
-    art.ink(*(brush([(208 + 13 * k, 358), (202 + 14 * k, 410)], 2.4, 4, tapering) for k in range(4)))
-    art.ink(*(brush([(290 + 12 * k, 358), (294 + 13 * k, 410)], 2.4, 4, tapering) for k in range(4)))
-    belt(art, "208,343 266,356 326,341", 17, INKS.yellow, (267, 355), INKS.yellow, INKS.ochre)
-    cuff(art, "318,358 328,372 344,378", 11, INKS.red)
-    art.group(fist(Lean(), INKS), 320, 366, 0.84, 56)
-    arm(art, (216, 266), (150, 316), (124, 244), INKS, "red", "red", (58, 54, 48, 38, 28), lower_first=True)
-    cuff(art, "106,248 124,254 142,244", 12, INKS.yellow)
-    art.group(raised_hand(Lean(), INKS, False), 122, 242, 0.86, -4)
-    art.group(signs.cup(), 116, 138, 0.54)
-    art.group(raised_hand(Lean(), INKS, True), 122, 242, 0.86, -4)
-    disc_collar(art, neck_line(267, 170, HEAD, 0), 44, INKS.yellow, INKS.ochre, 10)
-    head = Lean().group(frontal_head(FACES["8c"]))
-    crown_shape = spline("-44,-40 -58,-60 -42,-86 2,-96 46,-86 60,-60 46,-40! 18,-48 -18,-48")
-    beret(head, crown_shape, curve("-44,-36 -20,-46 0,-48 20,-46 44,-36"), INKS.green, INKS.green_dark, INKS.blue, 11)
-    plume(head, "40,-70 60,-88 84,-80 92,-56 82,-40", 30, INKS.red, INKS.red_dark)
-    return art.group(head, 267, 170, HEAD)
+    front = form(art, "252,226! 284,226! 284,300 276,342! 256,342! 252,300", "white", angle=86, share=0, back=0, shade=0)
+    for x in (260, 268, 276):
+        art.shape(curve([(x, 230), (x, 300), (x - 2, 342)]), "none", INKS.blue, 4.4)
+    art.ink(*(brush([(x, 228), (x - 1, 342)], 1.8, 6, lambda _: 1) for x in (264, 272))).shape(front, "none", INK, 2)
+    folds(art, doublet, "green", ("236,360 224,380 218,402", "298,360 306,380 308,400"), 9, 3.4)
+    band(art, "208,336 262,350 318,334", 18, "yellow")
+    lozenge(art, 264, 348, 13, "yellow", "red")
+    art.group(FIST.front(Lean(), INKS), 320, 360, 0.74, 40)
+    del baton
+    cup = Held(LIFTED, (120, 238), -4, INKS, lifted_cup(0.54), tilt=0, scale=0.86)
+    hold(
+        art,
+        cup,
+        lambda wrist: sleeve(art, (208, 246), (148, 308), wrist, "red", (50, 50, 46, 38, 27)),
+        lambda wrist: cuff_across(art, wrist, (148, 308), 32, "red", 14),
+    )
+    art.group(frontal(FACES["8c"]), 266, 160, HEAD * 0.94, scale_x=HEAD)
+    disc_collar(art, "228,208 246,222 266,226 288,222 304,206", 34, INKS.yellow, INKS.ochre, 10)
+    cap = Lean()
+    plume(cap, "46,-66 64,-84 92,-80 102,-58 92,-38", 32, INKS.red, INKS.red_dark)
+    form(cap, "-50,-42 -72,-58 -66,-82 -30,-92 10,-94 50,-88 72,-66 56,-44! 20,-54 -18,-54", "green", angle=18, share=0.6)
+    cap.ink(comb("-50,-46 0,-58 54,-48", 13, 20, None, 3.4, side=-1, bow=2))
+    band(cap, "-46,-36 -20,-47 0,-49 22,-47 46,-36", 12, "blue")
+    return art.group(cap, 266, 160, HEAD)
 
 
 def cavallo_di_coppe() -> Canvas:
     art = Lean()
-    figures.mounted_plinth(art, 30, 430, 712, 54, 42, INKS, "red")
+    mounted_plinth(art, 32, 440, 36, "red")
     side = Side()
-    horse = Horse(side, ARCHED, "#bd8f62", "#8d633e", "#553c2a", blaze=True)
+    mane = Face().haired(("#6d5139", "#2e2015", "#a98a68"))
+    horse = Horse(
+        side,
+        ARCHED,
+        WALKING,
+        "#b58c63",
+        "#7d5636",
+        mane,
+        reach=70,
+        wave=5,
+        tail="78,396 50,400 34,440 30,500 20,556 30,616",
+        blaze=True,
+    )
     horse.draw(art)
-    horse.strap(art, "226,488 276,478 324,449 352,424 370,415 379,411", 15, INKS.blue, INKS.red)
-    horse.strap(art, "322,450 330,478 330,506", 13, INKS.blue, INKS.red)
-    art.disc(324, 448, 12, INKS.yellow, INK, 2.4).disc(324, 448, 5, INKS.red, INK, 1.4)
+    horse.strap(art, "222,490 280,474 324,450 360,428 394,412", 17, INKS.blue, INKS.red)
+    horse.strap(art, "328,452 336,484 336,516", 15, INKS.blue, INKS.red)
+    art.disc(328, 450, 13, INKS.yellow, INK, 2.8).disc(328, 450, 5.4, INKS.red, INK, 2)
     horse.saddle_cloth(art, INKS.green, INKS.yellow, INKS.ochre, INKS.yellow)
-    riding_leg(art, side, "red", "white", INKS.yellow)
-    jacket = spline("178,222 162,254 166,300 176,332 164,380 168,408! 206,416 254,402! 246,344 252,300 252,252 238,224")
-    solid(art, jacket, INKS.yellow, INKS.ochre, angle=10, share=0.26, back=0.16)
-    front = spline("194,226 188,300 193,340 188,406 215,410 217,340 219,300 222,224")
-    art.shape(front, INKS.green, INK, 2.3).ink(hatch(front, 6, 4.4, 0.4, "right", 1.6))
-    frogs = [[(172.0, 262 + k * 16), (182, 258 + k * 16), (191, 262 + k * 16)] for k in range(5)]
-    frogs += [[(220.0, 262 + k * 16), (232, 258 + k * 16), (248, 264 + k * 16)] for k in range(5)]
-    art.ink(brushes(2.2, *frogs, steps=4))
-    buttons(art, (205, 254), (205, 324), 5, INKS.yellow)
-    belt(art, "168,342 206,354 250,340", 15, INKS.red, (206, 353), INKS.yellow, INKS.red)
-    horse.bridle(art, INKS.yellow, INKS.red, (290, 362))
-    arm(art, (242, 244), (284, 306), (278, 346), INKS, "green", "green", (46, 44, 42, 36, 28))
-    cuff(art, "262,348 277,352 294,345", 12, INKS.yellow)
-    art.group(pinching_hand(Lean(), INKS), 296, 376, 0.68, 84)
-    arm(art, (184, 242), (122, 296), (100, 224), INKS, "green", "green", (48, 46, 44, 36, 27), lower_first=True)
-    cuff(art, "84,228 100,234 116,226", 12, INKS.yellow)
-    art.group(raised_hand(Lean(), INKS, False), 100, 222, 0.86)
-    art.group(signs.cup(), 102, 128, 0.5)
-    art.group(raised_hand(Lean(), INKS, True), 100, 222, 0.86)
-    ruff(art, neck_line(210, 157, RIDER_HEAD, -10), 34, INKS.yellow, 11)
-    head = Lean().group(three_quarter_head(FACES["9c"]))
-    plume(head, "22,-66 38,-84 58,-80 66,-58 58,-36", 30, INKS.green, INKS.green_dark)
-    cap = spline("-38,-30 -38,-54 -14,-78 22,-78 46,-54 48,-26! 20,-40 -10,-40")
-    beret(head, cap, curve("-40,-26 -18,-38 8,-41 34,-36 50,-22"), INKS.red, INKS.red_dark, INKS.yellow)
-    return art.group(head, 210, 157, RIDER_HEAD, scale_x=-RIDER_HEAD)
+    riding_leg(art, side, "red", "white", "white")
+    sleeve(art, (250, 226), (292, 282), (268, 316), "green", (44, 42, 40, 34, 26))
+    jacket = form(
+        art, "176,206 166,254 178,304 168,366! 206,378 260,366! 244,308 256,256 254,208 232,194 196,194", "yellow",
+        share=0.34,
+    )
+    for outline in ("196,198 198,260 200,312 194,370 208,374! 212,312 210,260 208,196", "222,196 222,260 218,312 218,372 234,370! 232,312 236,260 234,198"):
+        form(art, outline, "green", angle=4, share=0.7, back=0.2, shade=0)
+    marks = []
+    for k in range(5):
+        marks.append([(174.0, 226 + k * 17), (186, 232 + k * 17), (198, 230 + k * 17)])
+        marks.append([(234.0, 230 + k * 17), (244, 232 + k * 17), (256, 226 + k * 17)])
+    art.ink(brushes(2.6, *marks, steps=4))
+    buttons(art, (215, 214), (213, 360), 9, "yellow", 3.4)
+    folds(art, jacket, "yellow", ("186,330 180,350 176,366", "248,330 250,350 252,364"), 8, 3)
+    band(art, "174,318 212,330 248,316", 14, "yellow")
+    lozenge(art, 212, 328, 11, "red", "red")
+    band(art, "166,366 208,380 260,366", 9, "green")
+    horse.bridle(art, INKS.yellow, INKS.red, (284, 326))
+    art.group(PINCH.front(Lean(), INKS), 286, 328, 0.62, 66, 0.62)
+    cuff_across(art, (266, 316), (292, 282), 27, "yellow")
+    cup = Held(LIFTED, (116, 196), -2, INKS, lifted_cup(0.44), tilt=0, scale=0.8)
+    hold(
+        art,
+        cup,
+        lambda wrist: sleeve(art, (184, 222), (136, 262), wrist, "green", (44, 42, 40, 34, 25)),
+        lambda wrist: cuff_across(art, wrist, (136, 262), 28, "yellow"),
+    )
+    head = three_quarter(FACES["9c"])
+    art.group(head, 216, 148, HEAD, 0, -HEAD)
+    band(art, "192,194 210,206 226,206 242,192", 14, "yellow")
+    cap = Lean()
+    plume(cap, "28,-62 44,-86 72,-84 80,-60 68,-36", 34, INKS.green, INKS.green_dark)
+    form(cap, "-38,-26 -40,-56 -14,-80 22,-78 44,-54 44,-26! 20,-40 -12,-40", "red", angle=14, share=0.5)
+    rolled_brim(cap, "-42,-24 -18,-38 6,-42 30,-38 48,-22", (9, 13, 14, 13, 9), "red", 0)
+    return art.group(cap, 214, 148, HEAD)
 
 
 def re_di_coppe() -> Canvas:
     art = Lean()
-    plinth(art, 56, 712, 400, 48, INKS, "red")
-    mantle(
+    plinth(art, 60, 708, 388, 46, "red")
+    lining(
         art,
-        "192,300 168,420 172,560 196,700 250,716! 330,720 356,700 368,600 366,440 340,290",
-        INKS,
+        "180,310 176,440 190,560 216,650 262,704! 300,704 330,660 352,580 364,460 360,380 332,280",
         "green",
-        ("196,480 206,600 222,704", "342,470 350,580 340,700", "252,540 256,640 262,712"),
-        crossed=True,
-        lining=True,
     )
-    mantle(
+    train = form(
         art,
-        "330,560 356,600 352,664 336,712 356,744 400,750 440,744! 452,726 424,708 392,702 380,660 384,600 370,540",
-        INKS,
+        "352,400 358,470 350,560 330,630 300,664 276,684 282,704! 320,700 360,716 404,730 436,724 442,706 420,688 "
+        "382,682 352,672! 362,620 368,540 366,460 362,400",
         "blue",
-        ("358,596 366,660 372,712", "352,716 388,726 440,730", "372,560 374,620 378,680"),
+        angle=20,
+        share=0.5,
     )
-    for points in ("234,496 232,560 240,620 232,666 236,712", "300,494 312,560 308,620 314,664 316,704"):
-        stocking(art, points, INKS, "yellow", (54, 50, 44, 46, 36, 25))
-    art.group(front_shoe(INKS, "white"), 236, 710)
-    art.group(front_shoe(INKS, "white"), 316, 702, scale_x=-1)
-    arm(art, (342, 280), (358, 372), (392, 408), INKS, "yellow", "yellow", (60, 54, 46, 36, 28))
-    pleated(
+    folds(
         art,
-        "206,246 196,320 204,360 190,440 178,508! 216,520 266,512 318,520 360,504! 346,430 330,360 338,320 330,246",
-        INKS,
+        train,
         "blue",
         (
-            "222,384 212,440 206,512",
-            "244,386 240,450 238,514",
-            "270,388 272,450 276,514",
-            "296,386 306,440 312,514",
-            "316,382 330,440 338,508",
+            "360,430 358,540 334,640 300,676",
+            "330,660 366,690 420,708",
+            "300,684 350,700 420,722",
+            "350,674 386,688 430,700",
         ),
+        10,
+        4.4,
     )
-    art.ink(
-        hatch(spline("206,246 196,320 206,360 264,366 264,246"), -10, 5, 0.2, "left", 1.5),
-        hatch(spline("266,246 266,366 330,360 338,320 330,246"), 12, 4.4, 0.36, "right", 1.7),
-    )
-    art.shape(ribbon("206,366 240,386 262,392 300,386 327,366", 13, 16), INKS.yellow, INK, 2.4)
-    art.shape(ribbon("240,388 236,410 250,420 290,414 300,390", 8, 16), INKS.yellow, INK, 2.2)
-    mantle(
+    hose(art, "224,494 220,560 210,616 196,660 186,704", (58, 54, 46, 45, 36, 24), "yellow")
+    shoe(art, (184, 706), "white", front=False)
+    hose(art, "282,494 280,560 272,616 268,660 270,704", (56, 52, 45, 45, 36, 24), "yellow")
+    shoe(art, (266, 704), "white", turn=-22)
+    scepter = Held(FIST, (396, 404), 20, INKS, _sceptre(), scale=0.8, mirrored=True)
+    hold(
         art,
-        "214,252 176,272 156,330 146,420 150,520 160,600 176,640! 196,600 204,540 214,470 236,430 "
-        "250,402! 224,380 212,330",
-        INKS,
+        scepter,
+        lambda wrist: sleeve(art, (324, 270), (344, 352), wrist, "yellow", (48, 46, 42, 36, 26)),
+        lambda wrist: cuff_across(art, wrist, (344, 352), 28, "yellow"),
+    )
+    tunic = form(
+        art,
+        "202,250 192,320 204,366 190,440 178,496! 220,506 270,500 322,504 330,492! 324,430 312,366 322,310 322,250",
+        "blue",
+        angle=6,
+        share=0.42,
+    )
+    folds(
+        art,
+        tunic,
+        "blue",
+        (
+            "220,384 210,440 204,500",
+            "246,388 240,450 238,502",
+            "274,388 274,450 278,500",
+            "300,384 308,440 314,498",
+            "232,270 228,320 230,366",
+            "288,270 292,320 290,366",
+        ),
+        10,
+        3.8,
+    )
+    band(art, "204,366 260,376 312,364", 16, "yellow")
+    art.shape(ribbon("218,374 236,404 266,414 294,402 306,372", 8, 16), INK, INK, 3)
+    art.shape(ribbon("218,374 236,404 266,414 294,402 306,372", 8, 16), INKS.yellow, None)
+    mantle = form(
+        art,
+        "214,240 178,262 150,310 136,380 130,450 134,520 146,580 160,618! 176,600 178,548 172,510! 190,490 202,460 "
+        "206,420 206,380 200,330 210,280",
+        "red",
+        angle=14,
+        share=0.46,
+        back=0.2,
+    )
+    folds(
+        art,
+        mantle,
         "red",
         (
-            "186,300 172,390 172,520",
-            "204,350 194,430 190,540",
-            "168,440 162,520 174,610",
-            "222,372 214,420 208,470",
-            "174,330 160,410 158,500",
-            "232,386 224,420 212,456",
+            "200,262 170,320 150,400 140,500",
+            "206,290 184,350 164,420 150,520 152,590",
+            "206,330 194,390 176,450 160,520 160,590",
+            "206,370 200,420 184,464 170,500",
+            "186,272 160,320 146,390",
+            "204,404 196,440 180,476",
         ),
+        13,
+        4.8,
     )
-    art.shape(spline("150,520 160,600 176,640! 188,614 176,560 164,520"), INKS.green, INK, 2.4)
-    art.ink(hatch(spline("150,520 160,600 176,640! 188,614 176,560 164,520"), 20, 4.4, 0.6, "right", 1.6))
-    cape = spline(
-        "222,216 190,232 164,262 152,306! 174,302 192,312 214,300 238,306 262,330! 288,306 "
-        "314,302 338,312 362,304 384,308! "
-        "372,264 344,232 306,216"
+    inside = form(art, "172,510! 190,490 204,462! 200,520 188,560 166,616! 178,580 178,548", "green", share=0.8)
+    art.ink(hatch(inside, -20, 5, 0.9, "both", 3, 4))
+    shoulder = form(art, "300,232 336,254 362,292 372,316! 350,310 328,290 300,272", "red", angle=20, share=0.4)
+    folds(art, shoulder, "red", ("308,246 338,270 362,302", "306,258 328,280 350,304"), 8, 3.8)
+    art.group(three_quarter(FACES["10c"]).group(CROWNS["10c"], 4, -40, 1 / HEAD, 2), 252, 158, HEAD)
+    cape = form(
+        art,
+        "214,214 186,224 166,240 156,266! 180,264 204,266 226,272 246,262! 254,246 262,262! 290,272 320,262 350,260! "
+        "336,236 312,220 288,212 270,222 252,232 232,224",
+        "yellow",
+        angle=12,
+        share=0.18,
+        shade=0.16,
     )
-    art.shape(cape, INKS.yellow, INK, 3).shape(shadow(cape, 0.22, 20), INKS.ochre, None)
-    figures.ermine(art, cape)
-    art.ink(hatch(cape, 12, 4.4, 0.1, "right", 1.6)).shape(cape, "none", INK, 3)
-    figures.lozenge_brooch(art, 264, 340, 22, INKS.yellow, INKS.red)
-    baton = Limb(curve("384,486 406,424 440,292"), (22, 15, 15, 24), round_start=True, round_end=True)
-    draw_limb(art, baton, INKS.yellow, INKS.ochre, back=0)
-    for x, y in ((388, 474), (436, 306)):
-        art.disc(x, y, 12, INKS.yellow, INK, 2.3).disc(x, y, 4, INKS.red, INK, 1.2)
-    art.group(fist(Lean(), INKS), 414, 404, 0.94, 14, scale_x=-0.94)
-    cuff(art, "378,416 390,404 394,388", 14, INKS.white)
-    art.group(wear_crown(three_quarter_head(FACES["10c"]), INKS.red, INKS.red_dark, INKS.yellow), 268, 160, HEAD)
-    return art.group(signs.cup(), 118, 154, 0.56)
+    ermine(art, cape, 22)
+    lozenge(art, 244, 298, 19, "yellow", "red")
+    return art.group(signs.cup(), 116, 158, 0.56)
+
+
+def _sceptre() -> Canvas:
+    """A short baton with flared ends, held at its middle."""
+    art = Lean()
+    staff = Limb(curve("0,96 0,40 0,0 0,-50 0,-104"), (30, 13, 15, 13, 34))
+    shape = spline(
+        "-14,96! -2,84 10,96! 12,72 7,40 9,0 7,-50 12,-78! 22,-104! 8,-96 -2,-112! -8,-96 -20,-98! -10,-74 -7,-50 -9,0 "
+        "-7,40 -10,72"
+    )
+    del staff
+    form(art, shape, "yellow", angle=0, share=0.5)
+    art.ink(brushes(2.4, "-8,60 0,64 8,60", "-8,-62 0,-58 8,-62", "0,70 -1,86", "2,-70 1,-96", steps=4))
+    points: list[Point] = []
+    del points
+    art.ink(brush("-3,-50 -4,0 -3,50", 2.2, 6, tapering))
+    art.shape(polygon("-6,-66 0,-72 6,-66 0,-60"), INKS.red, INK, 1.8)
+    return art

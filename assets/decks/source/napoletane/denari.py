@@ -2,177 +2,250 @@
 
 from __future__ import annotations
 
-from kit import figures
 from kit.clipping import Lean
-from kit.engraving import brush, even, hatch, ribbon, scattered, solid, tapering
-from kit.figures import (
-    arm,
-    belt,
-    breeches,
-    buttons,
-    cuff,
-    disc_collar,
-    front_shoe,
-    mantle,
-    plinth,
-    puffed_sleeve,
-    ruff,
-    side_shoe,
-    stocking,
-)
-from kit.geometry import Point, curve, ellipse, spline
-from kit.hands import clenched_hand, open_hand, pinching_hand, raised_hand
-from kit.headgear import beret, plume
-from kit.heads import neck_line, three_quarter_head
-from kit.limbs import Limb, draw_limb
+from kit.engraving import brush, hatch, ribbon, scattered, tapering
+from kit.figures import disc_collar, ruff
+from kit.geometry import curve, ellipse, spline
+from kit.headgear import plume
+from kit.hold import CLENCHED, FIST, LIFTED, OPEN, PINCH, Held, hold
 from kit.palette import NAPOLETANE as INKS
+from kit.portraits import Face, three_quarter
 from kit.svg import INK, Canvas
 from napoletane import signs
-from napoletane.dress import FACES, HEAD, RIDER_HEAD, lapels, riding_leg, wear_crown, wear_turban, zigzag_cuff
-from napoletane.horses import BOWED, Horse, Side
+from napoletane.dress import (
+    CROWNS,
+    FACES,
+    HEAD,
+    buttons,
+    cuff_across,
+    lapels,
+    leg,
+    lozenge,
+    mounted_plinth,
+    plinth,
+    riding_leg,
+    rolled_brim,
+    shoe,
+    zigzag_cuff,
+)
+from napoletane.horses import BOWED, STANDING, Horse, Side
+from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
+
+
+def lifted_coin() -> Canvas:
+    """A coin that rests on a raised hand."""
+    return Lean().group(signs.ray_coin(52), 0, -78)
 
 
 def fante_di_denari() -> Canvas:
     art = Lean()
-    plinth(art, 77, 706, 346, 44, INKS, "yellow")
-    stocking(art, "328,548 334,600 326,650 312,704", INKS, "red")
-    art.group(side_shoe(INKS, "yellow"), 310, 706, scale_x=-1)
-    stocking(art, "244,552 238,604 245,656 252,712", INKS, "red")
-    art.group(front_shoe(INKS, "yellow"), 252, 710)
-    breeches(art, "284,398 288,450 288,520 300,558 332,568 360,552 368,506 360,446 346,396", INKS, "green")
-    breeches(art, "230,396 212,446 204,510 216,554 244,568 276,560 292,522 294,446 286,398", INKS, "green")
-    for line in ("212,550 244,564 278,556", "298,556 330,566 362,548"):
-        cuff(art, line, 9, INKS.red)
-    draw_limb(art, Limb(curve("368,322 380,356 370,398"), (42, 38, 27), round_start=True), INKS.yellow, INKS.ochre)
-    puffed_sleeve(art, "332,246 364,246 390,276 394,316 374,338 346,328 336,300", INKS, "green", 82)
-    doublet = spline(
-        "232,238 224,296 234,350 222,408! 244,420 266,410 288,422 312,410 334,418 356,406! "
-        "342,350 350,296 340,246 310,236 262,236"
+    plinth(art, 80, 712, 336, 42, "yellow")
+    leg(art, "314,552 318,604 308,650 300,702", "red")
+    shoe(art, (300, 706), "yellow", mirrored=True)
+    leg(art, "238,552 234,604 240,656 240,706", "red")
+    shoe(art, (240, 710), "yellow")
+    pleated(
+        art,
+        "282,396 282,450 284,520 292,556 320,568 350,554 366,512 360,450 336,394",
+        "green",
+        "290,398 284,450 294,554",
+        "332,398 358,456 352,548",
+        6,
+        7.5,
     )
-    solid(art, doublet, INKS.red, INKS.red_dark, angle=10, share=0.28, back=0.14)
-    shirt = spline("260,232! 318,232! 304,290 290,352! 272,290")
-    art.shape(shirt, INKS.yellow, INK, 2.4)
-    art.ink(hatch(shirt, 86, 7, 0.9, "both", 2, 3, vary=0.1), hatch(shirt, 0, 4.4, 0.2, "right", 1.4))
-    lapels(
-        art, "262,230! 270,270 288,352! 270,346 244,280 240,246!", "316,230! 306,280 292,352! 314,340 340,280 344,248!"
+    pleated(
+        art,
+        "230,396 212,444 206,508 214,554 242,568 276,560 290,520 290,446 288,396",
+        "green",
+        "234,398 214,450 220,554",
+        "282,398 288,460 274,556",
+        7,
+        7.5,
     )
-    belt(art, "233,364 288,376 343,363", 16, INKS.yellow, (288, 376), INKS.yellow, INKS.blue)
-    draw_limb(art, Limb(curve("196,298 164,272 150,236"), (46, 40, 28), round_start=True), INKS.yellow, INKS.ochre)
-    puffed_sleeve(art, "252,246 222,236 190,250 172,282 184,312 216,316 246,300 256,272", INKS, "green", 6)
-    zigzag_cuff(art, 149, 226, -14, 30, INKS.blue)
-    art.group(raised_hand(Lean(), INKS, False), 148, 226, 0.86, -4)
-    art.group(signs.ray_coin(50), 150, 140)
-    art.group(raised_hand(Lean(), INKS, True), 148, 226, 0.86, -4)
-    purse = spline("352,420! 384,420! 400,446 394,474 370,484 346,474 340,446")
-    solid(art, purse, INKS.yellow, INKS.ochre, angle=82, share=0.6, back=0.3, step=5)
-    cuff(art, "350,424 368,428 386,424", 9, INKS.ochre)
-    zigzag_cuff(art, 370, 404, 184, 30, INKS.blue)
-    art.group(clenched_hand(Lean(), INKS), 370, 400, 0.94, 6)
-    cuff(art, neck_line(290, 174, HEAD), 15, INKS.yellow, INKS.ochre)
-    head = Lean().group(three_quarter_head(FACES["8d"]))
-    crown_shape = spline("-42,-36 -54,-58 -34,-82 6,-92 46,-82 64,-58 56,-34! 20,-48 -16,-46")
-    beret(head, crown_shape, curve("-42,-32 -16,-45 16,-47 44,-40 58,-28"), INKS.red, INKS.red_dark, INKS.red)
-    plume(head, "18,-72 44,-92 76,-84 92,-56 88,-34", 34, INKS.yellow, INKS.ochre)
-    return art.group(head, 290, 174, HEAD)
+    purse = Held(CLENCHED, (366, 402), -4, INKS, _purse(), tilt=0, scale=0.86)
+    hold(
+        art,
+        purse,
+        lambda wrist: sleeve(art, (366, 316), (378, 356), wrist, "yellow", (40, 40, 38, 34, 26)),
+        lambda wrist: zigzag_cuff(art, (wrist[0], wrist[1] + 4), 180, 30, "blue"),
+    )
+    doublet = form(
+        art,
+        "234,238 226,290 242,340 238,366 228,408! 262,416 282,396 304,418 350,410! 338,366 338,340 350,296 350,244 "
+        "312,228 266,228",
+        "red",
+        share=0.4,
+    )
+    shirt = form(art, "258,232! 322,232! 304,290 282,352! 266,290", "yellow", angle=0, share=0.2, back=0, shade=0)
+    art.ink(hatch(shirt, 86, 6.4, 0.98, "both", 2.6, 3, vary=0.05))
+    lapels(art, "258,228! 240,240 244,262 284,352! 268,292 264,256", "320,226! 352,238 354,262 288,352! 306,300 316,262")
+    folds(art, doublet, "red", ("284,352 284,380 283,400",), 8, 3.6)
+    band(art, "238,364 286,376 341,362", 17, "yellow")
+    lozenge(art, 284, 374, 13, "blue", "blue")
+    puff(
+        art,
+        "334,242 368,248 392,282 392,316 372,334 344,326 334,296",
+        "green",
+        "346,252 350,290 352,324",
+        "372,256 388,290 380,322",
+    )
+    coin = Held(LIFTED, (150, 222), -2, INKS, lifted_coin(), tilt=0, scale=0.8)
+    hold(
+        art,
+        coin,
+        lambda wrist: sleeve(art, (208, 278), (172, 296), wrist, "yellow", (44, 42, 40, 34, 26)),
+        lambda wrist: zigzag_cuff(art, (wrist[0] - 1, wrist[1] + 3), -10, 30, "blue"),
+    )
+    puff(
+        art,
+        "250,240 216,250 186,268 172,290 182,316 212,318 240,306 254,276",
+        "green",
+        "242,250 210,262 184,288",
+        "248,288 218,302 190,308",
+    )
+    art.group(three_quarter(FACES["8d"]), 288, 172, HEAD)
+    band(art, "258,222 290,236 320,222", 14, "yellow", "red")
+    cap = Lean()
+    plume(cap, "18,-72 34,-98 66,-100 88,-78 90,-54", 34, INKS.yellow, INKS.ochre)
+    form(cap, "-46,-34 -62,-58 -40,-84 4,-92 50,-82 76,-56 78,-24 58,-14! 40,-34 -10,-46", "red", angle=18, share=0.5)
+    cap.ink(brush("-40,-66 0,-72 44,-60 66,-36", 3.4, 8, tapering), brush("-34,-52 4,-58 46,-44", 3, 8, tapering))
+    rolled_brim(cap, "-48,-30 -22,-46 16,-48 46,-34 64,-14", (10, 15, 16, 15, 10), "red", 0)
+    return art.group(cap, 288, 172, HEAD)
+
+
+def _purse() -> Canvas:
+    """A round purse hanging from the hand."""
+    art = Lean()
+    bag = form(art, "-16,26! 16,26! 30,46 26,70 4,80 -20,72 -28,48", "yellow", angle=82, share=0.6, back=0.3, step=4)
+    folds(art, bag, "yellow", ("-6,30 -14,52 -10,70", "8,30 14,52 12,68"), 6, 3)
+    return art
 
 
 def cavallo_di_denari() -> Canvas:
     art = Lean()
-    figures.mounted_plinth(art, 64, 470, 712, 52, -40, INKS, "yellow")
+    mounted_plinth(art, 66, 474, -44, "yellow")
     side = Side(left=True)
-    horse = Horse(side, BOWED, "#cdb394", "#a88a68", "#87705a", raised=False, square=True)
+    mane = Face().haired(("#a8967d", "#4a3c2c", "#d8c7ab"))
+    horse = Horse(side, BOWED, STANDING, INKS.coat, INKS.coat_dark, mane, reach=84, wave=4)
     horse.draw(art)
-    seat = side.turned(ellipse(156, 424, 58, 66))
-    solid(art, seat, INKS.yellow, INKS.ochre, angle=10, share=0.3)
-    for scale in (0.78, 0.58, 0.38):
-        art.shape(side.turned(ellipse(156, 424, 58 * scale, 66 * scale)), "none", INK, 2)
-    riding_leg(art, side, "red", "yellow", INKS.green)
-    jacket = spline("256,226 246,260 252,300 256,340 246,400! 284,416 334,404! 326,344 336,300 338,256 326,226")
-    solid(art, jacket, INKS.green, INKS.green_dark, angle=10, share=0.4, back=0.2)
-    art.shape(curve("290,232 292,300 292,412"), "none", INKS.blue, 9).ink(
-        brush("285,236 287,300 287,408", 2, 8, even), brush("297,236 299,300 299,408", 2, 8, even)
+    seat = side.turned(ellipse(166, 418, 74, 66))
+    form(art, seat, "yellow", angle=10, share=0.3)
+    for scale in (0.84, 0.7, 0.56, 0.42):
+        ring = ellipse(166, 418, 74 * scale, 66 * scale)
+        art.shape(side.turned(ring), "none", INK, 2.6)
+    riding_leg(art, side, "red", "yellow", "green")
+    coin = Held(LIFTED, (174, 178), -2, INKS, lifted_coin(), tilt=0, scale=0.8)
+    jacket = form(
+        art, "250,206 238,250 244,300 248,340 238,388! 280,400 334,390! 328,340 338,296 336,240 320,204 284,192", "green",
+        share=0.7,
     )
-    buttons(art, (276, 276), (277, 386), 6, INKS.yellow, 3.4)
-    arm(art, (330, 246), (368, 306), (318, 346), INKS, "red", "red", (50, 46, 42, 34, 27), lower_first=False)
-    cuff(art, "312,330 322,342 326,360", 12, INKS.yellow)
-    horse.bridle(art, INKS.yellow, INKS.red, (298, 356))
-    art.group(pinching_hand(Lean(), INKS), 292, 352, 0.68, -52, -0.68)
-    arm(art, (264, 244), (196, 268), (176, 200), INKS, "red", "red", (50, 48, 42, 35, 27), lower_first=True)
-    cuff(art, "160,206 176,212 192,202", 13, INKS.yellow)
-    art.group(raised_hand(Lean(), INKS, False), 174, 198, 0.86, -2)
-    art.group(signs.ray_coin(50), 176, 112)
-    art.group(raised_hand(Lean(), INKS, True), 174, 198, 0.86, -2)
-    disc_collar(art, neck_line(294, 161, RIDER_HEAD), 40, INKS.yellow, INKS.ochre, 9)
-    head = Lean().group(three_quarter_head(FACES["9d"]))
-    wear_turban(head, INKS.yellow, INKS.ochre)
-    return art.group(head, 294, 161, RIDER_HEAD)
+    art.shape(curve("284,212 288,300 288,394"), "none", INK, 15).shape(curve("284,212 288,300 288,394"), "none", INKS.blue, 8)
+    buttons(art, (288, 234), (288, 374), 7, "yellow", 3.6)
+    folds(art, jacket, "green", ("312,300 306,340 316,388", "262,310 262,350 256,390"), 8, 3.4)
+    horse.bridle(art, INKS.yellow, INKS.red, (286, 344))
+    sleeve(art, (326, 230), (362, 292), (316, 330), "red", (48, 46, 42, 35, 26))
+    art.group(PINCH.front(Lean(), INKS), 282, 342, 0.66, -46, -0.66)
+    cuff_across(art, (318, 328), (362, 292), 30, "yellow", 15)
+    hold(
+        art,
+        coin,
+        lambda wrist: sleeve(art, (254, 226), (206, 256), wrist, "red", (46, 44, 40, 34, 26)),
+        lambda wrist: cuff_across(art, wrist, (206, 256), 30, "yellow", 15),
+    )
+    art.group(three_quarter(FACES["9d"]), 290, 140, HEAD, 0, -HEAD)
+    disc_collar(art, "250,190 268,206 290,212 314,206 332,188", 32, INKS.yellow, INKS.ochre, 9)
+    hat = Lean()
+    for line in ("-34,-54 -28,-80 0,-86", "-8,-58 8,-92 38,-84", "20,-58 46,-82 58,-56"):
+        rolled_brim(hat, line, (16, 24, 18), "yellow", 3)
+    rolled_brim(hat, "-46,-32 -24,-48 8,-54 40,-46 56,-28", (18, 26, 28, 26, 18), "yellow", 9)
+    return art.group(hat, 288, 140, HEAD)
 
 
 def re_di_denari() -> Canvas:
     art = Lean()
-    plinth(art, 64, 712, 386, 46, INKS, "yellow")
-    inner = "196,280 164,380 140,500 128,600 150,700 190,722! 270,730 340,742 412,730! 404,660 380,560 356,440 330,280"
-    mantle(
-        art,
-        inner,
-        INKS,
-        "red",
-        ("170,470 156,590 176,706", "196,560 194,640 206,720", "352,520 374,620 388,726", "330,600 344,660 352,732"),
-        lining=False,
+    plinth(art, 62, 708, 386, 46, "yellow")
+    inner = (
+        "196,300 160,380 132,480 112,580 116,620 136,664 168,700! 250,706 330,712 392,724! 376,660 350,560 340,440 322,300"
     )
-    damask = brush("-10,7 -11,-4 -2,-10 7,-5 5,4 -2,3 -3,-2", 3.2, 12) + brush("-10,7 -2,11 8,8 12,1", 3, 7, tapering)
-    scattered(art, spline(inner), damask, 27, fill="#6d0a12", clearance=11, turn=180, seed=8)
-    mantle(
+    damask_ground = form(art, inner, "red", share=0.3)
+    damask = brush("-10,7 -11,-4 -2,-10 7,-5 5,4 -2,3 -3,-2", 3.6, 12) + brush("-10,7 -2,11 8,8 12,1", 3.4, 7, tapering)
+    scattered(art, damask_ground, damask, 25, fill="#4d060c", clearance=11, turn=180, seed=8)
+    cloak = form(
         art,
-        "344,262 372,330 384,430 396,540 412,640 436,716 418,742! 384,738 372,660 360,560 350,440 338,340",
-        INKS,
+        "332,280 350,380 348,470 350,560 370,630 410,690 418,716 404,734 380,734 356,716! 330,650 316,560 312,470 "
+        "316,380 312,300",
         "blue",
-        ("362,380 374,500 392,640", "376,470 396,620 414,726"),
+        share=0.5,
     )
-    mantle(
+    folds(art, cloak, "blue", ("328,340 330,460 334,560 362,650 396,716",), 12, 4.6)
+    edge = form(art, "136,452 118,520 108,560 112,586! 130,566 142,520 152,480", "blue", share=0.5)
+    folds(art, edge, "blue", ("134,470 124,530 116,570",), 8, 3.4)
+    leg(art, "290,556 292,606 286,650 284,694", "yellow")
+    shoe(art, (284, 698), "white", mirrored=True)
+    leg(art, "220,556 216,606 222,654 222,700", "yellow")
+    shoe(art, (222, 704), "white")
+    pleated(
         art,
-        "190,300 160,400 138,500 116,590 124,624! 152,606 160,520 176,420 198,340",
-        INKS,
+        "262,400 258,450 258,520 268,560 296,570 322,556 332,510 328,450 312,398",
+        "green",
+        "266,402 260,460 266,556",
+        "310,402 326,460 316,552",
+        6,
+        7,
+    )
+    pleated(
+        art,
+        "202,400 186,450 182,512 192,556 220,570 250,562 262,524 264,450 258,400",
+        "green",
+        "206,402 188,456 196,554",
+        "256,402 260,460 246,558",
+        6,
+        7,
+    )
+    tunic = form(
+        art,
+        "208,230 192,280 202,330 200,366 190,412! 226,418 254,404 290,418 322,410! 310,366 310,330 322,280 316,232 "
+        "288,218 236,218",
         "blue",
-        ("166,420 146,520 132,600",),
+        angle=12,
+        share=0.46,
     )
-    for points in ("236,548 234,600 240,650 240,706", "300,548 308,600 306,650 300,700"):
-        stocking(art, points, INKS, "yellow")
-    art.group(front_shoe(INKS, "white"), 240, 704)
-    art.group(front_shoe(INKS, "white"), 302, 698, scale_x=-1)
-    breeches(art, "262,392 266,450 266,520 278,556 308,566 334,552 342,506 336,446 324,390", INKS, "green")
-    breeches(art, "210,390 194,446 190,506 202,552 230,566 258,558 270,520 272,446 264,392", INKS, "green")
-    arm(art, (326, 262), (366, 340), (318, 398), INKS, "yellow", "yellow", (56, 52, 46, 36, 27))
-    doublet = spline(
-        "206,240 190,290 200,346 190,400! 226,412 266,406 304,414 342,400! 330,346 342,290 328,240 290,228 244,228"
+    art.ink(hatch(tunic, -30, 4.6, 0.36, "right", 2.4, 8))
+    art.shape(curve("246,232 248,300 248,372"), "none", INK, 12).shape(curve("246,232 248,300 248,372"), "none", INKS.yellow, 6.4)
+    buttons(art, (247, 248), (248, 360), 8, "white", 2.6)
+    for x in (216, 288):
+        art.shape(spline([(x, 280, 0), (x + 7, 304), (x, 332, 0), (x - 6, 304)]), INKS.white, INK, 2.6)
+        art.ink(brush([(x + 1, 288), (x + 2, 326)], 2.2, 4))
+    band(art, "200,372 252,384 311,370", 17, "white")
+    lozenge(art, 250, 382, 13, "white", "red")
+    rapier = Held(FIST, (278, 396), -46, INKS, _rapier(), tilt=0, scale=0.72, mirrored=False)
+    hold(
+        art,
+        rapier,
+        lambda wrist: sleeve(art, (312, 248), (342, 326), wrist, "yellow", (46, 46, 42, 36, 27)),
+        lambda wrist: cuff_across(art, wrist, (342, 326), 32, "white", 18),
+        before=True,
     )
-    solid(art, doublet, INKS.blue, INKS.blue_dark, angle=12, share=0.38, back=0.14, shade=0.34)
-    art.ink(hatch(doublet, -30, 5, 0.26, "right", 1.5, 8))
-    for x in (232, 304):
-        slash = spline([(x, 280, 0), (x + 7, 304), (x, 332, 0), (x - 7, 304)])
-        art.shape(slash, INKS.white, INK, 2)
-        art.ink(brush([(x, 286), (x + 1, 326)], 1.6, 4))
-    buttons(art, (267, 262), (267, 362), 7, INKS.yellow, 3.6)
-    belt(art, "194,384 266,398 338,382", 16, INKS.white, (266, 396), INKS.white, INKS.red)
-    _rapier(art, (296, 410), (444, 540))
-    art.group(open_hand(Lean(), INKS), 320, 390, 0.78, 58)
-    cuff(art, "306,384 320,398 338,404", 15, INKS.white)
-    arm(art, (202, 260), (164, 342), (140, 420), INKS, "yellow", "yellow", (56, 50, 44, 36, 27))
-    cuff(art, "122,414 139,424 158,422", 17, INKS.white)
-    art.group(open_hand(Lean(), INKS), 137, 426, 0.78, 12, -0.78)
-    ruff(art, neck_line(262, 166, HEAD), 30, INKS.yellow, 12)
-    head = wear_crown(three_quarter_head(FACES["10d"]), INKS.yellow, INKS.ochre, INKS.red)
-    art.group(head, 262, 166, HEAD)
-    return art.group(signs.ray_coin(50), 404, 150)
+    lowered = Held(OPEN, (128, 426), 12, INKS, scale=0.82, mirrored=True)
+    hold(
+        art,
+        lowered,
+        lambda wrist: sleeve(art, (206, 248), (174, 330), wrist, "yellow", (46, 46, 42, 36, 27)),
+        lambda wrist: cuff_across(art, wrist, (174, 330), 34, "white", 24),
+    )
+    art.group(three_quarter(FACES["10d"]).group(CROWNS["10d"], 4, -40, 1 / HEAD, -2), 246, 160, HEAD)
+    ruff(art, "214,214 232,230 252,234 274,228 290,212", 26, INKS.yellow, 13)
+    return art.group(signs.ray_coin(52), 396, 154)
 
 
-def _rapier(art: Canvas, guard: Point, tip: Point) -> None:
-    blade = brush([guard, tip], 9, 3, lambda t: 1 - 0.8 * t)
-    art.shape(blade, INKS.white, INK, 2.4)
-    dx, dy = tip[0] - guard[0], tip[1] - guard[1]
-    back = (guard[0] - dx * 0.24, guard[1] - dy * 0.24)
-    art.shape(ribbon([back, guard], 8, 2), INKS.ochre, INK, 2.2)
-    cross = ribbon([(guard[0] + 20, guard[1] - 22), guard, (guard[0] - 22, guard[1] + 20)], 7, 6)
-    art.shape(cross, INKS.yellow, INK, 2.2).disc(*back, 7, INKS.yellow, INK, 2.2)
-    bow = ribbon([(guard[0] - 20, guard[1] + 16), (guard[0] - 50, guard[1] + 10), back], 5, 10)
-    art.shape(bow, INKS.yellow, INK, 1.8)
+def _rapier() -> Canvas:
+    """A slim blade that points down to the right, its grip in the hand at the origin."""
+    art = Lean()
+    blade = brush("14,14 150,140", 12, 6, lambda t: 1 - 0.75 * t)
+    swollen(art, blade, INKS.white, 2.2)
+    art.ink(brush("20,22 132,126", 2.4, 6, tapering))
+    art.shape(ribbon("-22,-20 14,14", 9, 2), INKS.ochre, INK, 2.4)
+    bow = ribbon("-22,-18 -26,8 -6,28 12,20", 6, 12)
+    swollen(art, bow, INKS.yellow, 2)
+    art.shape(ribbon("30,0 14,14 -2,30", 8, 6), INKS.yellow, INK, 2.4)
+    return art.disc(-24, -22, 8, INKS.yellow, INK, 2.6)

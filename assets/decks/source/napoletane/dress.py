@@ -2,106 +2,276 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from kit.clipping import Lean
-from kit.engraving import brush, hatch, solid
-from kit.figures import (
-    cuff,
-)
-from kit.geometry import polygon, spline
-from kit.headgear import turban
-from kit.heads import Look
-from kit.ornaments import crown
+from kit.engraving import brush, brushes, comb, hatch, lively, shadow, tapering
+from kit.figures import front_shoe, side_shoe
+from kit.geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
+from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.portraits import Face
 from kit.svg import INK, Canvas
 from napoletane.horses import Side
+from napoletane.woodcut import OUTLINE, band, form, hose, swollen
 
-HEAD = 0.86
-"""Scale of a standing figure's head; a rider's is smaller."""
+HEAD = 0.72
+"""Scale of a figure's head."""
 
-RIDER_HEAD = 0.8
-BROWN, BROWN_DARK = "#7d6a56", "#40342a"
+YOUNG = Face(
+    inks=INKS, nose="short", lips="#d2545a", underlip="#e08a80", eyes="#33302c"
+).haired(("#8d8a88", "#2c2926", "#d6d3cf"))
+MAN = replace(YOUNG, nose="straight", lips="#b4493e", underlip="#d79a78")
+DARK = ("#4a3b30", "#1d1611", "#8e7762")
+GREY = ("#8f8b86", "#2e2a27", "#d8d4ce")
+WHITE = ("#c9c5bf", "#4d4843", "#f1eeea")
+SWARTHY = replace(INKS, skin="#dba676", skin_dark="#a86f41")
 
-MOOR = replace(INKS, skin="#c08a5a", skin_dark="#94602f")
-
-PAGE = Look(INKS, INKS.hair, INKS.hair_dark, "long")
 FACES = {
-    "8d": replace(PAGE, hair_style="bob", nose="short"),
-    "9d": Look(INKS, BROWN, BROWN_DARK, "short", "trimmed", True, nose="hooked"),
-    "10d": Look(INKS, INKS.hair, INKS.hair_dark, "bob", "full", True, stern=True, old=True),
-    "8c": replace(PAGE, hair_style="bob"),
-    "9c": Look(INKS, BROWN, BROWN_DARK, "short", "", True, nose="short"),
-    "10c": Look(INKS, "#6b6158", BROWN_DARK, "curls", "long", True, stern=True, old=True, nose="hooked"),
-    "8s": replace(PAGE, nose="short"),
-    "9s": Look(MOOR, "#3a302a", "#241d19", "short", "", True, lips="#8f2f22", nose="hooked"),
-    "10s": Look(INKS, "#8a7050", "#4a3420", "bob", "goatee", True, stern=True),
-    "8b": replace(PAGE, nose="straight"),
-    "9b": Look(INKS, BROWN, BROWN_DARK, "short", "goatee", True, nose="hooked"),
-    "10b": Look(INKS, "#d8d4cc", "#8f8a86", "curls", "", True, old=True),
+    "8d": replace(YOUNG, eyes="#31527f"),
+    "9d": replace(MAN, moustache="drooping", beard="trimmed", locks="short", nose="hooked").haired(DARK),
+    "10d": replace(MAN, moustache="curled", beard="trimmed", stern=True).haired(GREY),
+    "8c": YOUNG,
+    "9c": replace(MAN, moustache="drooping", locks="short", nose="short").haired(DARK),
+    "10c": replace(MAN, moustache="drooping", beard="full", stern=True, old=True, nose="hooked", locks="short").haired(
+        DARK
+    ),
+    "8s": replace(YOUNG, locks="long", nose="straight"),
+    "9s": replace(MAN, inks=SWARTHY, moustache="curled", nose="hooked", locks="short").haired(DARK),
+    "10s": replace(MAN, moustache="curled", beard="goatee", locks="short").haired(("#a58a63", "#4a3420", "#dcc79f")),
+    "8b": replace(YOUNG, nose="short", locks="long"),
+    "9b": replace(MAN, moustache="curled", beard="goatee", locks="short", nose="straight").haired(DARK),
+    "10b": replace(MAN, moustache="drooping", old=True).haired(WHITE),
 }
 """Who is who, by the code of the card."""
 
 
-def wear_crown(head: Canvas, fill: str, dark: str, gem: str) -> Canvas:
-    """A zigzag crown on a three-quarter head."""
-    return head.group(crown(98, 56, 4, fill, dark, gem=gem, flare=0.2, curvature=0.1), 5, -36, turn=-3)
+def zigzag_crown(
+    width: float, height: float, points: int, ink: str, pattern: str, *, flare: float = 0.2, gem: str = "red"
+) -> Canvas:
+    """A king's crown, the middle of its base at the origin; `pattern` is "chevrons", "leaves", "stones" or "bands"."""
+    art = Lean()
+    half = width / 2
+    fill, dark = INKS.pair(ink)
+
+    def at(t: float, rise: float) -> Point:
+        x = (2 * t - 1) * half * (1 + 2 * flare * rise)
+        return x, -height * rise + width * 0.1 * (1 - (2 * t - 1) ** 2) * (1 - 0.4 * rise)
+
+    back: list[Node] = [(*at(0, 0.9), 0)]
+    for index in range(points):
+        back += [(*at((index + 0.5) / points, 0.82), 0), (*at((index + 1) / points, 0.5), 0)]
+    inside = spline([*back, (*at(1, 0.4), 0), (*at(0, 0.4), 0)])
+    art.shape(inside, dark, INK, OUTLINE).ink(hatch(inside, 90, 4, 0.8, "both", 2.2, 3))
+    tips: list[Node] = []
+    for index in range(points + 1):
+        tips.append((*at(index / points, 1), 0))
+        if index < points:
+            tips.append((*at((index + 0.5) / points, 0.5), 0))
+    base: list[Node] = [(*at(0, 0), 0), at(0.25, 0), at(0.5, 0), at(0.75, 0), (*at(1, 0), 0)]
+    body = spline([*base, *reversed(tips)])
+    swollen(art, body, fill)
+    rims = [curve([at(k / 8, rise) for k in range(9)]) for rise in (0.1, 0.34)]
+    marks = Path()
+    for rim in rims:
+        marks += brush(rim, 2.4, 10, lambda _: 1)
+    for index in range(1, points):
+        marks += brush([at(index / points, 0.94), at(index / points, 0.4)], 3, 2, tapering)
+    if pattern == "chevrons":
+        for drop in (0.16, 0.3):
+            line: list[Node] = [
+                (*at(k / (2 * points), (1 if k % 2 == 0 else 0.5) - drop), 0) for k in range(2 * points + 1)
+            ]
+            marks += brush(polygon(line, closed=False), 2.4, 4 * points, lambda _: 1)
+    elif pattern == "leaves":
+        for index in range(points):
+            x, y = at((index + 0.5) / points, 0.38)
+            for turn in (-34, 0, 34):
+                marks += ellipse(x, y - 5, 1.7, 5).rotated(turn, x, y)
+    elif pattern == "bands":
+        marks += comb(rims[0], points * 4, height * 0.22, -90, 2.4)
+    right = polygon([at(0.7, 0), at(1, 0), at(1, 1), at(0.72, 0.6)])
+    marks += hatch(right, 0, 3.4, 0.9, "right", 3, 4, within=body)
+    art.ink(marks)
+    if pattern != "bands":
+        for index in range(points):
+            x, y = at((index + 0.5) / points, 0.21)
+            if pattern == "stones" or index % 2 == 0:
+                stone = INKS.pair(gem)[0]
+                art.shape(polygon([(x - 6, y), (x, y - 5), (x + 6, y), (x, y + 5)]), stone, INK, 1.6)
+            else:
+                art.disc(x, y, 3, INKS.white, INK, 1.4)
+    return art.shape(body, "none", INK, OUTLINE)
 
 
-def wear_turban(head: Canvas, fill: str, dark: str) -> None:
-    wound = Lean()
-    turban(wound, fill, dark, fill)
-    head.group(wound, 2, 12, 1.26)
+CROWNS = {
+    "10d": zigzag_crown(86, 52, 5, "yellow", "leaves", flare=0.14),
+    "10c": zigzag_crown(80, 50, 4, "red", "chevrons", flare=0.24, gem="yellow"),
+    "10s": zigzag_crown(84, 46, 5, "blue", "stones", flare=0.18, gem="yellow"),
+    "10b": zigzag_crown(88, 48, 6, "green", "bands", flare=0.12, gem="yellow"),
+}
 
 
-def lapels(art: Canvas, left: str, right: str) -> None:
-    for outline in (left, right):
-        shape = spline(outline)
-        art.shape(shape, INKS.white, INK, 2.6)
-        art.ink(hatch(shape, 70, 4.6, 0.34, "right", 1.4))
+def wound_turban(art: Canvas, ink: str) -> None:
+    """A turban of many rolls round a three-quarter head."""
+    fill, dark = INKS.pair(ink)
+    for angle, reach, wide in ((-158, 33, 26), (-22, 36, 26), (-128, 34, 27), (-52, 36, 27), (-90, 36, 29)):
+        x, y = polar(reach, angle, 6, -46)
+        roll = ellipse(x, y, wide, wide * 0.8).rotated(angle, x, y)
+        swollen(art, roll, fill)
+        art.shape(shadow(roll, 0.36, 10), dark, None)
+        root = polar(4, angle, 6, -46)
+        marks = hatch(roll, 20, 3.6, 0.36, "right", 2.6, 3)
+        for turn in (-30, -11, 11, 30):
+            ends = [root, polar(reach, angle + turn, 6, -46), polar(reach + wide * 0.66, angle + turn * 0.6, 6, -46)]
+            marks += brush(ends, 3, 6, tapering)
+        art.ink(marks).shape(roll, "none", INK, 2)
+    rolled_brim(art, "-38,-26 -24,-42 4,-49 34,-44 50,-26", (14, 20, 22, 20, 14), ink, 7)
 
 
-def zigzag_cuff(art: Canvas, x: float, y: float, turn: float, width: float, fill: str) -> None:
-    """A cuff with a toothed edge; its wrist end is at (x, y), and it widens away from the hand."""
+def rolled_brim(art: Canvas, line: str, widths: tuple[float, ...], ink: str, twists: int) -> None:
+    """A padded roll round a head."""
+    limb = Limb(curve(line), widths, True, True)
+    fill, dark = INKS.pair(ink)
+    outline = limb.outline()
+    swollen(art, outline, fill)
+    art.shape(limb.shadow(0.34), dark, None)
+    marks = limb.rings(0.5, 3.6, 2.8)
+    frames = limb.frames(max(1, twists * 2))
+    for index in range(1, twists * 2, 2):
+        (x, y), along, across, half = frames[index]
+        start = (x - across[0] * half * 0.95 - along[0] * 4, y - across[1] * half * 0.95 - along[1] * 4)
+        end = (x + across[0] * half * 0.95 + along[0] * 5, y + across[1] * half * 0.95 + along[1] * 5)
+        marks += brush([start, (x, y), end], 3, 5, lively)
+    art.ink(marks).shape(outline, "none", INK, 2)
+
+
+def soft_cap(art: Canvas, crown: str, brim: str, ink: str, band_ink: str, width: float = 12) -> None:
+    """A flat cap of cloth, gathered into the band `brim`."""
+    shape = form(art, crown, ink, angle=16, share=0.5, shade=0.36)
+    gathers = comb(brim, 11, 16, None, 3.2, side=-1, seed=6, bow=2)
+    polygons = shape.polygons()
+    del polygons
+    art.ink(gathers)
+    band(art, brim, width, band_ink)
+
+
+def zigzag_cuff(art: Canvas, at: Point, turn: float, width: float, ink: str) -> None:
+    """A cuff with a toothed edge; its wrist end is at a place, and it widens away from the hand."""
     half = width / 2
     teeth = polygon(
         [
             (-half * 0.8, 0),
             (half * 0.8, 0),
-            (half * 1.3, 30),
-            (half * 0.8, 20),
+            (half * 1.25, 30),
+            (half * 0.8, 21),
             (half * 0.42, 33),
-            (0, 21),
+            (0, 22),
             (-half * 0.42, 33),
-            (-half * 0.8, 20),
-            (-half * 1.3, 30),
+            (-half * 0.8, 21),
+            (-half * 1.25, 30),
         ]
     )
-    shape = teeth.rotated(turn).moved(x, y)
-    art.shape(shape, fill, INK, 2.5)
-    art.ink(hatch(shape, turn, 3.6, 0.36, "right", 1.5, 3))
+    form(art, teeth.rotated(turn).moved(*at), ink, angle=turn, share=0.4, back=0)
 
 
-def riding_leg(art: Canvas, side: Side, hose: str, boot: str, garter: str, cuffed: bool = True) -> None:
-    """The near leg of a rider from the saddle to the boot."""
+def cuff_across(art: Canvas, wrist: Point, elbow: Point, width: float, ink: str, thick: float = 12) -> None:
+    """A plain cuff square across the end of a forearm."""
+    length = math.dist(wrist, elbow) or 1
+    ax, ay = (elbow[0] - wrist[0]) / length, (elbow[1] - wrist[1]) / length
+    x, y = wrist[0] + ax * thick * 0.4, wrist[1] + ay * thick * 0.4
+    half = width / 2
+    line: Nodes = [
+        (x - ay * half, y + ax * half),
+        (x + ax * 2, y + ay * 2),
+        (x + ay * half, y - ax * half),
+    ]
+    band(art, line, thick, ink)
+
+
+def shoe(art: Canvas, at: Point, ink: str, *, front: bool = True, mirrored: bool = False, turn: float = 0) -> None:
+    """A low shoe at the end of a leg, its toe to the left unless mirrored."""
+    drawing = front_shoe(INKS, ink) if front else side_shoe(INKS, ink)
+    art.group(drawing, *at, 1, turn, -1 if mirrored else None)
+
+
+def lapels(art: Canvas, *outlines: str) -> None:
+    for outline in outlines:
+        form(art, outline, "white", angle=70, share=0.24, back=0, shade=0)
+
+
+def buttons(art: Canvas, first: Point, last: Point, count: int, ink: str = "yellow", radius: float = 4) -> None:
+    for index in range(count):
+        t = index / (count - 1)
+        x, y = first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t
+        art.disc(x, y, radius, INKS.pair(ink)[0], INK, 2)
+
+
+def lozenge(art: Canvas, x: float, y: float, size: float, setting: str, stone: str) -> None:
+    def diamond(reach: float) -> Path:
+        return polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
+
+    swollen(art, diamond(size), INKS.pair(setting)[0])
+    art.shape(diamond(size * 0.52), INKS.pair(stone)[0], INK, 2)
+
+
+def riding_leg(art: Canvas, side: Side, ink: str, boot: str, garter: str) -> None:
+    """The near leg of a rider, from the saddle to the boot."""
     thigh = side.spline(
-        "170,366 214,372 254,394 274,428 276,470 271,510 268,548! 236,548! 233,512 226,474 204,452 172,432"
+        "166,358 212,360 250,378 272,412 276,462 270,508 264,540! 236,540! 234,506 228,470 208,448 170,426"
     )
-    fill, dark = INKS.pair(hose)
-    solid(art, thigh, fill, dark, angle=12, share=0.32, back=0.2, shade=0.26)
+    form(art, thigh, ink, angle=14, share=0.36, back=0.16)
     art.ink(
-        brush(side.curve("246,420 264,442 266,466"), 2.6, 6),
-        brush(side.curve("232,470 246,480 262,476"), 2.2, 6),
-        brush(side.curve("190,392 216,404 236,424"), 2, 6),
+        brush(side.curve("244,412 262,436 264,462"), 3.4, 6),
+        brush(side.curve("232,466 246,476 262,472"), 3, 6),
+        brush(side.curve("236,474 248,486 262,482"), 2.4, 6),
+        brush(side.curve("186,384 214,396 236,418"), 2.6, 6),
     )
-    fill, dark = INKS.pair(boot)
     foot = side.spline(
-        "234,544! 270,544! 271,570 290,586 314,596 313,606! 284,607 262,602! 261,610! 241,610! 241,596 238,580"
+        "234,538! 268,538! 270,566 290,584 318,596 316,606! 286,608 264,602! 263,612! 243,612! 242,596 238,576"
     )
-    solid(art, foot, fill, dark, angle=14, share=0.34, back=0.24, shade=0.24)
+    form(art, foot, boot, angle=14, share=0.4, back=0.2)
     art.ink(
-        brush(side.curve("243,599 262,600 284,603 310,602"), 1.6, 5),
-        brush(side.curve("244,578 256,586 268,580"), 1.6, 5),
+        brush(side.curve("243,599 262,600 284,604 312,603"), 2.2, 5),
+        brushes(2, *[[side.at(242, y), side.at(256, y + 8), side.at(270, y)] for y in (558, 572)], steps=5),
     )
-    if cuffed:
-        cuff(art, [side.at(x, y) for x, y in ((230, 544), (252, 551), (275, 542))], 13, garter)
+    band(art, [side.at(x, y) for x, y in ((231, 538), (252, 545), (273, 536))], 13, garter)
+
+
+def leg(art: Canvas, line: str, ink: str, widths: tuple[float, ...] = (46, 48, 51, 40, 27, 24)) -> None:
+    """A lower leg from the knee to the ankle."""
+    hose(art, line, widths, ink)
+    if ink in ("red", "yellow"):
+        (x, y), _, across, half = Limb(curve(line), widths).frames(20)[6]
+        lit: list[Point] = [(x - across[0] * half * 0.6, y - 22.0), (x - across[0] * half * 0.62, y + 26)]
+        art.shape(brush(lit, 4, 6), "#ffffff", None, opacity=".6")
+
+
+def plinth(art: Canvas, left: float, top: float, width: float, height: float, ink: str) -> None:
+    """The ground under a standing figure, hatched upright."""
+    fill, dark = INKS.pair(ink)
+    block = polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)])
+    swollen(art, block, fill, 2.8)
+    low = polygon(
+        [(left, top + height * 0.5), (left + width, top + height * 0.5), (left + width, top + height), (left, top + height)]
+    )
+    art.shape(low, dark, None, opacity=".5")
+    art.ink(hatch(block, 90, 5, 0.96, "both", 2.8, 3, vary=0.06), hatch(low, 90, 5, 0.9, "right", 3, 5))
+    art.shape(block, "none", INK, 2.6)
+
+
+def mounted_plinth(art: Canvas, left: float, right: float, lean: float, ink: str) -> None:
+    """The slanted ground under a horse, in panels; `lean` is how far its foot is shifted to the right."""
+    top, height = 706, 60
+    fill, dark = INKS.pair(ink)
+
+    def at(across: float, down: float) -> Point:
+        return left + (right - left) * across + lean * down, top + height * down
+
+    swollen(art, polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), fill, 2.8)
+    for index in range(6):
+        start, end = 0.024 + index * 0.163, 0.145 + index * 0.163
+        panel = polygon([at(start, 0.17), at(end, 0.17), at(end, 0.83), at(start, 0.83)])
+        art.shape(panel, dark if index % 2 else fill, INK, 2.2)
+        art.ink(hatch(panel, 0, 4.2, 0.94, "both", 2.6, 3 + index, vary=0.06))

@@ -13,7 +13,11 @@ from dataclasses import dataclass, replace
 from kit.engraving import brush, hatch, lively, ribbon, shadow, solid
 from kit.geometry import Node, Path, Point, curve, ellipse, is_corner, parse_nodes, resampled, spline
 from kit.svg import INK, Canvas
-from napoletane.horse_legs import FAR_FORE, FAR_HIND, NEAR_FORE, NEAR_HIND, RAISED_FORE, STANDING_HIND, Leg
+from kit.portraits import Face, tress
+from napoletane.horse_legs import (
+    FAR_FORE, GATHERED_HIND, LIFTED_FORE, NEAR_FORE, NEAR_HIND, PLANTED_FORE, PRANCING_FORE, STANDING_HIND, STEPPING_HIND, Leg,
+)
+from napoletane.woodcut import swollen
 
 MIDDLE = 250
 
@@ -62,10 +66,10 @@ class Carriage:
         return node[0], node[1]
 
 
-ARCHED = Carriage((384, 236), -9, "256,384 260,340 276,292 306,250 344,228", "352,318 366,356 378,398")
-HIGH = Carriage((368, 214), -34, "256,384 262,336 280,286 308,244 338,218", "366,300 372,346 380,394")
-BOWED = Carriage((386, 258), 9, "256,384 262,338 282,292 314,256 350,242", "346,346 362,372 378,404")
-TURNED_DOWN = Carriage((380, 246), -20, "256,384 260,338 278,292 308,254 344,234", "362,326 370,362 379,400")
+PROUD = Carriage((374, 184), -30, "252,372 262,316 284,262 314,214 346,188", "362,292 382,338 396,392")
+ARCHED = Carriage((386, 226), -12, "252,374 258,330 276,284 310,240 352,218", "362,322 382,362 396,406")
+BOWED = Carriage((392, 224), 4, "252,374 260,322 284,274 318,236 358,216", "354,318 372,356 388,400")
+LOWERED = Carriage((388, 232), -16, "252,374 258,330 278,286 314,244 356,224", "364,322 382,362 396,406")
 
 FACE = "8,0 24,12 34,30 40,50 42,76 43,102 47,124 51,142 48,157 38,165! 34,162 30,171 18,172 12,160 8,142"
 JAW = "2,124 -6,108 -18,97 -32,86 -42,68 -44,48"
@@ -74,94 +78,95 @@ FORELOCK = "-4,-6! 6,2 18,10 22,22 25,38! 30,24 28,10 18,1 8,-3!"
 
 
 @dataclass(frozen=True)
-class Horse:
-    """One horse; `raised` lifts its near foreleg, `square` sets its hind legs together.
+class Gait:
+    """The four legs of a pose, the far ones first."""
 
-    `mane` and `hoof` are colours, `blaze` is a white face.
+    far_hind: Leg
+    far_fore: Leg
+    near_hind: Leg
+    near_fore: Leg
+
+
+STANDING = Gait(STANDING_HIND, FAR_FORE, NEAR_HIND, NEAR_FORE)
+WALKING = Gait(STEPPING_HIND, PLANTED_FORE, NEAR_HIND, LIFTED_FORE)
+PRANCING = Gait(GATHERED_HIND, PLANTED_FORE, NEAR_HIND, PRANCING_FORE)
+
+
+@dataclass(frozen=True)
+class Horse:
+    """One horse: how it holds its head, its gait, and its colours.
+
+    `wave` is how much mane and tail waver, `reach` the length of the mane; `blaze` is a white face.
     """
 
     side: Side
     carriage: Carriage
+    gait: Gait
     coat: str
     coat_dark: str
-    mane: str
-    raised: bool = True
-    hoof: str = "#4a3c30"
-    tail_out: bool = False
-    square: bool = False
+    mane: Face
+    reach: float = 96
+    wave: float = 6
+    tail: str = "78,396 46,398 30,436 36,492 26,548 34,600"
+    hoof: str = "#3a2f26"
     blaze: bool = False
 
     def draw(self, art: Canvas) -> None:
         self._tail(art)
-        for leg in (STANDING_HIND if self.square else FAR_HIND, FAR_FORE):
+        for leg in (self.gait.far_hind, self.gait.far_fore):
             self._hoof(art, leg)
-            art.shape(self.side.turned(leg.below(0)), self.coat_dark, INK, 2.8)
-            self._leg(art, leg, self.side.turned(leg.below(0)), 0.7)
-        self._hoof(art, NEAR_HIND)
-        self._hoof(art, self.near_fore)
+            shape = self.side.turned(leg.below(0))
+            swollen(art, shape, self.coat_dark)
+            art.ink(
+                hatch(shape, 20, 4, 0.98, "both", 2.6, 4),
+                hatch(shape, -26, 4.6, 0.98, "both", 2.2, 6),
+                self.side.turned(leg.marks()),
+            )
+        self._hoof(art, self.gait.near_hind)
+        self._hoof(art, self.gait.near_fore)
         self._trunk(art)
         self._features(art)
         self._mane(art)
 
-    @property
-    def near_fore(self) -> Leg:
-        return RAISED_FORE if self.raised else NEAR_FORE
-
-    def _leg(self, art: Canvas, leg: Leg, shape: Path, share: float) -> None:
-        """The modelling of a leg, or of the `shape` that is its lower part."""
-        art.ink(
-            hatch(shape, 14, 4, share, "right", 1.6, 4, bow=1.5),
-            hatch(shape, -8, 5, 0.2, "left", 1.3, 5),
-        )
-        art.ink(self.side.turned(leg.marks()))
-
     def _hoof(self, art: Canvas, leg: Leg) -> None:
         hoof = self.side.turned(leg.hoof())
-        art.shape(hoof, self.hoof, INK, 2.6)
-        art.ink(hatch(hoof, 76, 4, 0.7, "right", 1.4, 3), self.side.turned(leg.coronet()))
+        swollen(art, hoof, self.hoof)
+        art.ink(hatch(hoof, 76, 4, 0.7, "right", 2, 3), self.side.turned(leg.coronet()))
+
+    def _tress(self, art: Canvas, inner: list[Point], outer: list[Point], count: int, wave: float) -> None:
+        def words(points: list[Point]) -> str:
+            return " ".join("{},{}".format(*self.side.at(x, y)) for x, y in points)
+
+        tress(art, words(inner), words(outer), count, self.mane, wave=wave, curls=3, line=2.6)
 
     def _tail(self, art: Canvas) -> None:
-        lean = 4 if self.tail_out else 10
-        nodes = [
-            *parse_nodes("80,398 58,392"),
-            *((x + lean, y) for x, y in ((38, 412), (26, 450), (30, 496), (20, 540), (24, 580))),
-            *((x + lean, y, 0) for x, y in ((12, 616), (28, 604))),
-            *((x + lean, y, 0) for x, y in ((30, 640), (45, 610))),
-            *((x + lean, y, 0) for x, y in ((53, 634), (61, 600))),
-            *((x + lean, y, 0) for x, y in ((72, 612),)),
-            *parse_nodes("72,570 76,524 68,480 86,430"),
-        ]
-        tail = self.side.turned(spline(nodes))
-        art.shape(tail, self.mane, INK, 2.8)
-        strands = [
-            [
-                (72.0 - 4 * k, 404.0 + k),
-                (40 + lean + 6 * k, 452 - 2 * k),
-                (38 + lean + 6.4 * k, 506.0),
-                (27 + lean + 7 * k, 560 - 4.0 * k),
-                (23 + lean + 7.4 * k, 616 - 6.0 * k),
-            ]
-            for k in range(7)
-        ]
-        art.ink(*(brush(self.side.turned(curve(strand)), 2.8, 10, lively) for strand in strands))
+        spine = resampled(curve(self.tail), 6)
+        for dx, dy, wide, count in ((16, -26, 30, 6), (0, 0, 40, 9)):
+            inner: list[Point] = []
+            outer: list[Point] = []
+            for index, (x, y) in enumerate(spine):
+                half = wide * (0.28 + 0.3 * math.sin(math.pi * min(1.0, index / 5)))
+                inner.append((x + half + dx, y + dy * index / 6))
+                outer.append((x - half + dx, y + (dy + 6) * index / 6))
+            self._tress(art, inner, outer, count, self.wave)
 
     def body(self) -> Path:
         """The contour of trunk, neck, head and near hind leg in one."""
         carriage = self.carriage
-        fore_front, fore_back = self.near_fore.sides()
-        hind_front, hind_back = NEAR_HIND.sides()
-        croup = "54,430 80,400 116,385 158,388 200,398 232,396"
+        fore_front, fore_back = self.gait.near_fore.sides()
+        hind_front, hind_back = self.gait.near_hind.sides()
+        croup = "50,432 74,396 112,376 156,376 200,388 230,386"
         return self.side.turned(
             spline(
                 [
                     *carriage.placed(FACE + " " + JAW),
-                    *parse_nodes(f"{carriage.throat} 382,430 382,456"),
+                    *parse_nodes(f"{carriage.throat} 402,434 398,466"),
                     *fore_front[1:],
                     *fore_back[:0:-1],
-                    *parse_nodes("286,519! 236,516 200,506 172,502 178,526"),
+                    *parse_nodes("286,522! 236,520 200,510 172,504 178,528"),
                     *hind_front[1:],
                     *hind_back[:0:-1],
-                    *parse_nodes(f"62,522 50,476 {croup} {carriage.crest}"),
+                    *parse_nodes(f"58,522 46,476 {croup} {carriage.crest}"),
                 ]
             )
         )
@@ -169,31 +174,33 @@ class Horse:
     def _trunk(self, art: Canvas) -> None:
         carriage = self.carriage
         for ear in (FAR_EAR, NEAR_EAR):
-            art.shape(self.side.turned(spline(carriage.placed(ear))), self.coat, INK, 2.6)
+            swollen(art, self.side.turned(spline(carriage.placed(ear))), self.coat)
         body = self.body()
-        art.shape(body, self.coat, INK, 3.2)
-        below = "286,519! 236,516 200,506 172,502! 150,482 200,490 256,494 306,484!"
-        art.shape(self.side.spline(below), self.coat_dark, None)
+        swollen(art, body, self.coat, 2.8)
+        below = "286,522! 236,520 200,510 172,504! 150,482 200,490 256,494 306,484!"
         first, middle, last = carriage.throat.split()
-        throat = spline(f"{first}! {middle} {last}! 362,424 350,390 332,344")
+        throat = spline(f"{first}! {middle} {last}! 368,424 352,390 334,344")
+        art.shape(self.side.spline(below), self.coat_dark, None)
         art.shape(self.side.turned(throat), self.coat_dark, None)
-        for leg in (NEAR_HIND, self.near_fore):
+        marks = self.side.turned(self._hatching())
+        for leg in (self.gait.near_hind, self.gait.near_fore):
             shape = self.side.turned(leg.below(3))
-            art.shape(shadow(shape, 0.34), self.coat_dark, None)
-            self._leg(art, leg, shape, 0.4)
-        art.ink(self.side.turned(self._hatching()))
+            art.shape(shadow(shape, 0.36), self.coat_dark, None)
+            marks += hatch(shape, 14, 3.8, 0.5, "right", 2.8, 4, bow=1.5) + hatch(shape, -10, 4.6, 0.24, "left", 1.6, 5)
+            marks += self.side.turned(leg.marks())
         muscles = (
-            ("318,506 298,480 296,440 312,404", 3),
-            ("152,502 140,466 150,426", 3),
-            ("96,436 122,474 122,520 104,560", 2.6),
-            ("334,462 318,446 312,424", 2.2),
-            ("70,428 66,462 78,498", 2),
-            ("352,410 360,438 356,466", 2.2),
-            ("160,520 150,540 138,552", 2.2),
-            ("268,390 292,404 300,440", 2.2),
+            ("322,510 300,480 298,440 314,400", 4),
+            ("152,504 138,466 150,424", 4),
+            ("96,436 124,474 124,522 104,562", 3.6),
+            ("338,462 320,446 314,424", 3),
+            ("66,428 62,462 76,500", 2.6),
+            ("360,410 370,440 364,470", 3),
+            ("160,522 150,542 138,554", 2.6),
+            ("268,390 292,404 302,440", 2.6),
+            ("118,392 96,404 84,424", 2.2),
         )
-        art.ink(*(brush(self.side.curve(line), width, 8) for line, width in muscles))
-        art.shape(body, "none", INK, 3.2)
+        marks += Path(tuple(sub for line, width in muscles for sub in brush(self.side.curve(line), width, 8).subpaths))
+        art.ink(marks).shape(body, "none", INK, 2.4)
 
     def _hatching(self) -> Path:
         """The hatching of the trunk, as for a horse that faces right."""
@@ -201,26 +208,29 @@ class Horse:
         body = replace(self, side=Side()).body()
         marks = Path()
         for outline, angle, step, share, side, width, bow in (
-            ("292,522 200,508 160,500 150,470 220,480 306,476", 84, 4.4, 0.9, "right", 1.7, 2),
-            ("288,522 200,508 170,500 200,494 298,496", 20, 4.6, 0.9, "both", 1.4, 0),
-            ("50,470 54,430 80,400 116,385 104,430 88,470 92,520 112,556 78,554 60,520", 24, 4.4, 0.5, "left", 1.6, 3),
-            ("172,502 178,528 158,562 134,590 112,606 92,606 112,556 140,510", 34, 4.2, 0.62, "right", 1.7, 2),
-            ("378,400 383,462 360,492 330,470 336,420 350,380", -20, 4.4, 0.6, "right", 1.7, 3),
-            ("254,384 276,292 306,250 320,300 310,360 300,400", -34, 4.8, 0.5, "left", 1.6, 3),
-            ("140,388 226,398 246,430 200,452 146,430", 78, 5.4, 0.34, "left", 1.4, 0),
-            ("64,430 116,402 140,452 112,500 70,510", 58, 5, 0.3, "left", 1.4, 3),
-            ("300,410 330,420 330,480 300,500 280,450", 30, 4.8, 0.4, "right", 1.5, 2),
+            ("292,524 200,512 160,502 148,456 220,470 310,464", 84, 4, 0.9, "right", 3, 2),
+            ("288,524 200,512 170,502 196,486 302,488", 16, 4, 0.98, "both", 2.6, 0),
+            ("46,470 50,432 74,396 112,376 104,430 88,470 92,520 112,558 78,556 56,520", 24, 4, 0.46, "left", 2, 3),
+            ("172,504 178,530 158,564 134,592 112,608 92,608 112,558 142,500", 34, 3.8, 0.72, "right", 3, 2),
+            ("396,392 402,434 392,486 350,500 330,470 336,420 352,380", -20, 4, 0.72, "right", 3, 3),
+            (f"{carriage.crest} 352,260 350,330 320,400", 40, 4, 0.4, "left", 2, 3),
+            ("140,380 226,388 246,430 200,456 146,430", 78, 4.4, 0.5, "left", 2, 0),
+            ("60,430 112,392 144,452 114,502 66,512", 58, 4.2, 0.42, "left", 2, 3),
+            ("300,404 334,420 334,484 300,510 274,450", 30, 4, 0.6, "right", 2.6, 2),
+            ("100,440 140,440 140,500 110,520", 20, 4, 0.6, "right", 2.4, 2),
         ):
             marks += hatch(spline(outline), angle, step, share, side, width, 4, within=body, bow=bow)
-        throat = spline([*carriage.placed("-28,90 -44,48"), *parse_nodes(carriage.throat + " 350,400 326,330")])
-        marks += hatch(throat, 16, 4, 0.85, "right", 1.6, 5, within=body)
+        throat = spline([*carriage.placed("-28,90 -44,48"), *parse_nodes(carriage.throat + " 352,410 322,330")])
+        marks += hatch(throat, 16, 3.8, 0.95, "right", 3.2, 5, within=body)
+        marks += hatch(throat, -30, 4.4, 0.6, "right", 2.4, 6, within=body)
         for nodes, angle, share, side in (
-            ("-42,50 -40,72 -24,94 -4,110 -6,84 -14,60", 40, 0.8, "left"),
-            ("2,124 10,160 30,172 26,150 18,120", 10, 0.7, "left"),
-            ("34,28 43,100 50,150 38,120 32,70", 4, 0.6, "right"),
-            ("-8,30 10,60 6,90 -10,80", 60, 0.4, "left"),
+            ("-42,50 -40,72 -24,94 -4,110 -6,84 -14,60", 40, 0.95, "left"),
+            ("2,124 10,160 30,172 26,150 18,120", 10, 0.8, "left"),
+            ("34,28 43,100 50,150 38,120 32,70", 4, 0.7, "right"),
+            ("-8,30 10,60 6,90 -10,80", 60, 0.6, "left"),
+            ("14,60 30,66 34,120 22,120", 70, 0.5, "left"),
         ):
-            marks += hatch(spline(carriage.placed(nodes)), angle + carriage.tilt, 3.6, share, side, 1.3, 6, within=body)
+            marks += hatch(spline(carriage.placed(nodes)), angle + carriage.tilt, 3.4, share, side, 1.9, 6, within=body)
         return marks
 
     def _features(self, art: Canvas) -> None:
@@ -232,50 +242,42 @@ class Horse:
             art.shape(stripe, "#f4ede0", INK, 1.4)
         eye = self.side.at(*self.carriage.at(20, 50))
         ball = spline(self.carriage.placed("10,51! 17,44 25,45 30,53! 23,57 15,57"))
-        art.shape(self.side.turned(ball), "#3a2415", None)
+        art.shape(self.side.turned(ball), "#1d130c", None)
         art.disc(eye[0] - 1.6, eye[1] - 2, 1.9, "#ffffff", None)
         art.ink(
-            line("6,53 16,42 26,43 33,54", 3.4, 8),
-            line("9,53 17,59 31,55", 2),
-            line("4,46 15,35 28,37", 1.8),
-            line("40,132 47,135 47,147 40,148", 3.4, 8),
-            line("37,163 28,158 18,150", 2.6),
-            line("-12,36 -6,62 -12,84 -28,88", 2.8, 8),
-            line("28,66 29,92 34,116", 2),
-            line("16,72 18,98 24,120", 1.5),
-            line("-12,0 -6,-18 -4,-34", 1.8),
-            line("14,0 19,-16 21,-30", 1.5),
+            line("4,53 16,41 27,42 35,54", 5, 8),
+            line("9,53 17,59 31,55", 2.4),
+            line("4,45 15,33 29,36", 2.4),
+            line("40,132 47,135 47,147 40,148", 4.4, 8),
+            line("37,163 28,158 18,150", 3.4),
+            line("-12,36 -6,62 -12,84 -28,88", 3.8, 8),
+            line("28,66 29,92 34,116", 2.8),
+            line("16,72 18,98 24,120", 2.2),
+            line("-12,0 -6,-18 -4,-34", 3.4),
+            line("14,0 19,-16 21,-30", 2.4),
         )
 
     def _mane(self, art: Canvas) -> None:
-        crest = resampled(curve([*parse_nodes(self.carriage.crest), self.carriage.at(-4, 0)]), 40)
-        for index in range(12):
-            x, y = crest[2 + round(index * 36 / 11)]
-            sway = (6, -4, 2, -7)[index % 4]
-            reach = 64 + 10 * ((index * 5) % 3) - (16 if index > 9 else 0)
-            lock = spline(
-                [
-                    (x + 9, y - 9, 0),
-                    (x - 9, y - 6),
-                    (x - 15, y + reach * 0.3),
-                    (x - 6 + sway, y + reach * 0.62),
-                    (x - 14 + sway, y + reach, 0),
-                    (x + 4 + sway, y + reach * 0.72),
-                    (x + 5, y + reach * 0.36),
-                    (x + 13, y + 5, 0),
-                ]
-            )
-            art.shape(self.side.turned(lock), self.mane, INK, 2.2)
-            for dx, width in ((-5.0, 2.0), (1.0, 1.6)):
-                strand = [
-                    (x + dx + 3, y - 3.0),
-                    (x + dx - 4, y + reach * 0.3),
-                    (x + dx + 1 + sway, y + reach * 0.6),
-                    (x + dx - 6 + sway, y + reach * (0.86 if dx < 0 else 0.7)),
-                ]
-                art.ink(brush(self.side.turned(curve(strand)), width, 7))
-        art.shape(self.side.turned(spline(self.carriage.placed(FORELOCK))), self.mane, INK, 2.2)
-        art.ink(brush(self.side.turned(curve(self.carriage.placed("2,-2 16,8 24,30"))), 1.8, 6))
+        crest = resampled(curve([*parse_nodes(self.carriage.crest), self.carriage.at(-6, -2)]), 40)
+        locks = 7
+        for index in range(locks):
+            start, stop = round(index * 40 / locks), min(40, round((index + 1.5) * 40 / locks))
+            (x1, y1), (x2, y2) = crest[start], crest[stop]
+            reach = self.reach * (1, 0.86, 1.1)[index % 3] * (0.7 if index == locks - 1 else 1)
+            sway = (-8, 4, -14)[index % 3]
+            low, high = [(x1 - 5.0, y1 - 2)], [(x2 + 2.0, y2 - 6)]
+            for step in range(1, 5):
+                t = step / 4
+                bend = self.wave * math.sin(3.4 * t + index)
+                narrow = 1 - 0.66 * t
+                middle_x, middle_y = (x1 + x2) / 2 + sway * t + bend, (y1 + y2) / 2 + reach * t
+                low.append((middle_x - 17 * narrow, middle_y))
+                high.append((middle_x + 17 * narrow, middle_y - 5))
+            self._tress(art, low, high, 5, 1.6)
+        forelock = spline(self.carriage.placed(FORELOCK))
+        art.shape(self.side.turned(forelock), self.mane.hair, INK, 2.2)
+        strand = curve(self.carriage.placed("2,-2 16,8 24,30"))
+        art.ink(brush(self.side.turned(strand), 2.6, 6))
 
     def bridle(self, art: Canvas, strap: str, stone: str, hand: Point) -> None:
         """Straps of the head, and the rein from the bit to a hand at `hand`."""

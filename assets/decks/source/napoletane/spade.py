@@ -2,225 +2,290 @@
 
 from __future__ import annotations
 
-from kit import figures
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, even, hatch, ribbon, solid, tapering
-from kit.figures import (
-    arm,
-    belt,
-    breeches,
-    buttons,
-    cuff,
-    front_shoe,
-    mantle,
-    pleated,
-    plinth,
-    puffed_sleeve,
-    ruff,
-    side_shoe,
-    stocking,
-)
-from kit.geometry import curve, spline
-from kit.hands import fist, pinching_hand, spread_hand
-from kit.headgear import beret, plume
-from kit.heads import neck_line, three_quarter_head
+from kit.engraving import brush, brushes, comb, hatch, ribbon, tapering
+from kit.figures import ruff
+from kit.geometry import Point, curve, polygon, spline
+from kit.headgear import plume
+from kit.hold import FIST, PINCH, SPREAD, Held, hold
+from kit.limbs import Limb
 from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
+from kit.portraits import three_quarter
 from kit.svg import INK, Canvas
 from napoletane import signs
-from napoletane.dress import FACES, HEAD, MOOR, RIDER_HEAD, riding_leg, wear_crown, wear_turban
-from napoletane.horses import HIGH, Horse, Side
+from napoletane.dress import (
+    CROWNS,
+    DARK,
+    FACES,
+    HEAD,
+    SWARTHY,
+    buttons,
+    cuff_across,
+    leg,
+    lozenge,
+    mounted_plinth,
+    plinth,
+    riding_leg,
+    shoe,
+    wound_turban,
+)
+from napoletane.horses import PRANCING, PROUD, Horse, Side
+from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
+from kit.portraits import Face
+
+
+def hilted(length: float, half: float, down: bool = False) -> Canvas:
+    """A sword for a fist round its grip: cross guard above the hand, blade up, or all of it turned round."""
+    art = Lean()
+    art.group(signs.plain_blade(length, half), 0, -26)
+    grip = ribbon("0,-30 0,34", 13, 2)
+    art.shape(grip, INKS.ochre, INK, 2.4)
+    guard = Limb(curve("-46,-46 -34,-30 -14,-25 0,-27 16,-25 36,-30 48,-20"), (9, 11, 13, 14, 13, 11, 9), True, True)
+    swollen(art, guard.outline(), INKS.yellow)
+    art.ink(guard.rings(0.4, 4, 2.4)).disc(0, 42, 11, INKS.yellow, INK, 2.8).disc(-2, 40, 3.4, "#fff6c9", None)
+    art.ink(hatch(spline("0,31 11,42 0,53"), 20, 3, 0.6, "right", 2))
+    return Lean().group(art, turn=180) if down else art
+
+
+def palm(art: Canvas) -> Canvas:
+    """A palm branch, held near its foot at the origin."""
+    stem = curve("0,64 -4,0 -8,-80 0,-190 6,-246")
+    points = Limb(stem, (2, 2)).frames(15)
+    for index, ((x, y), along, _, _) in enumerate(points[4:]):
+        reach = 46 - 1.6 * index
+        for side in (-1, 1):
+            ax, ay = along
+            tip = (x + side * -ay * reach * 0.62 + ax * reach * 0.95, y + side * ax * reach * 0.62 + ay * reach * 0.95)
+            leaf = Limb(curve([(x, y), ((x + tip[0]) / 2 - side * ay * 3, (y + tip[1]) / 2), tip]), (4, 15, 13, 1.5))
+            outline = leaf.outline()
+            swollen(art, outline, INKS.green, 2)
+            art.shape(leaf.shadow(0.5), INKS.green_dark, None)
+            art.ink(brush([(x, y), tip], 2.2, 4, tapering), leaf.rings(0.5, 4.4, 2.2))
+    tip = Limb(curve("2,-214 6,-250 6,-276"), (10, 14, 1.5))
+    swollen(art, tip.outline(), INKS.green, 2)
+    art.shape(brush(stem, 8, 10, lambda t: 1 - 0.6 * t), INKS.green_dark, INK, 2.2)
+    return art
 
 
 def fante_di_spade() -> Canvas:
     art = Lean()
-    plinth(art, 66, 706, 366, 44, INKS, "blue")
-    for points in ("312,516 312,580 306,640 298,706", "230,518 234,586 232,646 230,712"):
-        stocking(art, points, INKS, "skin", (56, 50, 44, 48, 36, 25))
-    art.group(front_shoe(INKS, "white"), 298, 704, scale_x=-1)
-    art.group(side_shoe(INKS, "white"), 230, 712)
-    breeches(art, "266,394 274,440 276,496 286,532 312,542 340,530 348,486 342,436 330,392", INKS, "green")
-    breeches(art, "208,392 196,440 194,492 204,530 234,544 264,536 276,496 276,440 268,394", INKS, "green")
-    arm(art, (324, 268), (410, 304), (412, 218), INKS, "yellow", "yellow", (54, 50, 44, 36, 27), lower_first=True)
-    jerkin = spline(
-        "216,250 200,296 210,346 196,408! 232,420 270,414 306,420 340,406! 328,346 338,296 326,250 296,238 246,238"
+    plinth(art, 78, 710, 336, 42, "blue")
+    for line in ("288,524 284,584 276,644 268,700", "208,524 206,590 210,644 208,696"):
+        leg(art, line, "skin", (54, 52, 48, 50, 38, 25))
+    shoe(art, (208, 698), "white", front=False)
+    shoe(art, (270, 704), "white", mirrored=True)
+    pleated(
+        art,
+        "252,386 246,440 246,496 254,526 284,540 316,532 332,506 332,450 318,386",
+        "green",
+        "262,386 254,440 256,524",
+        "316,386 328,446 318,526",
+        6,
+        7,
     )
-    solid(art, jerkin, INKS.red, INKS.red_dark, angle=10, share=0.32, back=0.16)
-    art.ink(brush("270,260 271,330 270,412", 2.2, 8, even))
-    buttons(art, (264, 282), (264, 334), 5, INKS.yellow, 4)
-    belt(art, "206,350 270,364 332,348", 19, INKS.yellow, None, INKS.yellow, INKS.white)
-    art.box(256, 350, 28, 26, INKS.white, INK, 2.4).box(263, 357, 14, 12, INKS.yellow, INK, 1.8)
-    figures.palm_branch(art, "92,436 86,330 98,120", 62, INKS.green, INKS.green_dark, 15)
-    arm(art, (218, 268), (158, 342), (116, 366), INKS, "yellow", "yellow", (54, 50, 44, 36, 27))
-    cuff(art, "122,350 128,364 124,382", 12, INKS.white)
-    art.group(fist(Lean(), INKS), 91, 366, 0.9, 4)
-    sword = Lean().group(signs.plain_blade(430, 13), turn=180)
-    art.group(sword, 376, 222)
-    _small_hilt(art, 376, 212, "down")
-    cuff(art, "396,216 411,222 428,215", 13, INKS.white)
-    art.group(fist(Lean(), INKS), 376, 190, 0.9, 10)
-    ruff(art, neck_line(272, 172, HEAD, -10), 34, INKS.white, 13)
-    head = Lean().group(three_quarter_head(FACES["8s"]))
-    plume(head, "24,-80 -14,-112 -56,-102 -74,-66 -66,-44", 40, INKS.blue, INKS.blue_dark)
-    crown_shape = spline("-30,-46 -34,-72 0,-88 38,-80 50,-54 48,-40! 20,-52 -10,-52")
-    beret(head, crown_shape, curve("-58,-32 -30,-44 6,-50 42,-44 66,-28"), INKS.yellow, INKS.ochre, INKS.yellow, 15)
-    return art.group(head, 272, 172, HEAD, scale_x=-HEAD)
-
-
-def _small_hilt(art: Canvas, x: float, y: float, points: str) -> None:
-    """Grip and cross-guard of a sword that is held; the blade points "up" or "down"."""
-    away = -1 if points == "down" else 1
-    art.shape(ribbon([(x, y + away * 4), (x, y + away * 52)], 15, 2), INKS.ochre, INK, 2.4)
-    twists = [[(x - 7, y + away * (14 + 9 * k)), (x + 7, y + away * (8 + 9 * k))] for k in range(4)]
-    art.ink(brushes(2, *twists, steps=2))
-    art.disc(x, y + away * 60, 11, INKS.yellow, INK, 2.6).disc(x - 2, y + away * 60 - 2, 3.4, "#fff6c9", None)
-    guard = ribbon(
-        [
-            (x - 46, y - away * 14),
-            (x - 26, y + away * 2),
-            (x, y + away * 6),
-            (x + 26, y + away * 2),
-            (x + 46, y - away * 14),
-        ],
-        12,
-        14,
+    pleated(
+        art,
+        "196,386 180,440 176,500 186,528 216,540 246,532 258,500 258,440 254,386",
+        "green",
+        "200,386 186,440 192,526",
+        "252,386 254,446 246,526",
+        6,
+        7,
     )
-    art.shape(guard, INKS.yellow, INK, 2.6).ink(hatch(guard, 90, 4, 0.36, "left", 1.5, 3))
-    for side in (-1, 1):
-        art.disc(x + side * 47, y - away * 15, 8, INKS.yellow, INK, 2.3)
+    sword = Held(FIST, (364, 192), 3, INKS, hilted(400, 13, down=True), tilt=0)
+    hold(
+        art,
+        sword,
+        lambda wrist: sleeve(art, (318, 226), (378, 296), wrist, "yellow", (46, 46, 42, 36, 25)),
+        lambda wrist: cuff_across(art, wrist, (378, 296), 28, "white"),
+    )
+    art.group(hilted(400, 13, down=True), 364, 192)
+    sword.over(art)
+    jerkin = form(
+        art,
+        "208,206 196,250 204,300 200,346 188,386! 222,394 254,392 290,394 322,386! 312,340 316,290 "
+        "328,240 318,204 280,194 240,194",
+        "red",
+        share=0.34,
+    )
+    folds(art, jerkin, "red", ("246,204 247,270 246,360", "248,352 250,374 252,392", "216,352 212,372 210,388", "300,352 302,372 304,388"), 8, 3.6)
+    buttons(art, (247, 226), (247, 322), 6, "yellow", 4.6)
+    band(art, "204,332 256,342 312,332", 20, "yellow")
+    art.box(230, 328, 26, 24, INKS.white, INK, 2.6).box(238, 335, 10, 10, INKS.blue, INK, 2.2)
+    branch = Held(FIST, (92, 352), 6, INKS, palm(Lean()), tilt=3)
+    hold(
+        art,
+        branch,
+        lambda wrist: sleeve(art, (206, 236), (172, 318), wrist, "yellow", (46, 46, 42, 36, 26)),
+        lambda wrist: cuff_across(art, wrist, (172, 318), 28, "white"),
+    )
+    art.group(three_quarter(FACES["8s"]), 266, 166, HEAD, 3, -HEAD)
+    head = Lean()
+    plume(head, "-8,-74 -34,-98 -64,-96 -84,-74 -88,-56", 34, INKS.blue, INKS.blue_dark)
+    form(head, "-34,-46 -38,-72 -8,-92 34,-84 54,-60 52,-38! 20,-52 -12,-52", "yellow", angle=14, share=0.5)
+    brim = Limb(curve("-62,-26 -34,-44 4,-50 42,-44 68,-22"), (10, 17, 19, 17, 10), True, True)
+    swollen(head, brim.outline(), INKS.yellow)
+    head.ink(brim.rings(0.5, 4, 2.6)).shape(brim.outline(), "none", INK, 2)
+    art.group(head, 266, 166, HEAD, 4)
+    ruff(art, "226,206 246,222 268,226 292,220 308,202", 22, INKS.white, 13)
+    return art
 
 
 def cavallo_di_spade() -> Canvas:
     art = Lean()
-    figures.mounted_plinth(art, 26, 430, 712, 54, 42, INKS, "blue")
+    mounted_plinth(art, 26, 440, 38, "blue")
     side = Side()
-    horse = Horse(side, HIGH, "#d6cec4", "#a59a8b", "#8d8377", tail_out=True)
+    mane = Face().haired(("#9b8f80", "#3a332c", "#cdc4b6"))
+    horse = Horse(side, PROUD, PRANCING, "#bfb1a0", "#857767", mane, reach=132, wave=9)
     horse.draw(art)
-    horse.strap(art, "226,478 286,464 336,444 364,436 380,430", 22, INKS.yellow, INKS.ochre)
-    horse.strap(art, "337,446 338,474 330,500", 18, INKS.yellow, INKS.ochre)
-    figures.lozenge_brooch(art, 338, 444, 20, INKS.white, INKS.red)
+    horse.strap(art, "222,472 290,460 340,438 374,422 394,410", 24, INKS.yellow, INKS.ochre)
+    horse.strap(art, "346,442 352,480 346,520", 22, INKS.yellow, INKS.ochre)
+    lozenge(art, 346, 440, 20, "white", "red")
     horse.saddle_cloth(
         art,
         INKS.green,
         INKS.yellow,
         INKS.ochre,
         INKS.yellow,
-        "110,396! 176,402 242,394! 252,450 250,520! 186,530 112,518! 104,456",
+        "112,382! 176,394 250,386! 262,444 260,508! 190,520 124,508! 108,450",
         "chain",
     )
-    riding_leg(art, side, "red", "white", INKS.white)
-    apron = spline("168,330 160,380 156,424! 206,436 264,414! 250,370 242,328")
-    solid(art, apron, INKS.yellow, INKS.ochre, angle=10, share=0.26, back=0.12)
-    hem = brush("160,410 206,421 258,400", 5, 10, even) + brush("158,419 206,430 262,408", 2, 10, even)
-    art.shape(brush("159,414 206,425 260,404", 14, 10, even), INKS.white, INK, 2).ink(hem)
-    bodice = spline("180,222 164,252 168,296 172,338! 206,348 244,334! 248,296 252,252 238,222")
-    solid(art, bodice, INKS.green, INKS.green_dark, angle=10, share=0.38, back=0.18)
-    art.ink(brush("208,244 208,300 206,344", 2.2, 6, even))
-    buttons(art, (202, 268), (201, 326), 4, INKS.yellow, 3.4)
-    belt(art, "170,334 206,346 246,330", 14, INKS.yellow, None, INKS.yellow, INKS.red)
-    horse.bridle(art, INKS.yellow, INKS.red, (292, 366))
-    arm(art, (242, 242), (292, 300), (286, 350), INKS, "red", "red", (50, 46, 42, 36, 28))
-    cuff(art, "270,350 286,356 302,348", 12, INKS.yellow)
-    art.group(pinching_hand(Lean(), MOOR), 302, 380, 0.68, 88)
-    scimitar = spline(
-        "168,352! 164,306 152,262 128,212 96,164 68,128 44,112 34,92! 58,86 90,96 124,124 154,168 "
-        "176,220 188,270 192,310 188,348!"
+    riding_leg(art, side, "red", "white", "white")
+    sleeve(art, (266, 206), (306, 262), (286, 300), "red", (46, 44, 40, 34, 26))
+    apron = form(art, "200,286 190,330 172,362! 226,384 284,380! 286,330 280,284", "yellow", angle=76, share=0.36)
+    folds(art, apron, "yellow", ("222,296 216,330 206,366", "256,296 256,336 252,374"), 9, 3.4)
+    band(art, "170,356 226,380 284,374", 15, "white")
+    vest = form(art, "200,196 190,240 196,286! 240,292 284,284! 286,236 282,194 262,184 222,184", "green", share=0.62)
+    art.ink(brush("246,226 250,256 248,290", 3, 6))
+    buttons(art, (246, 240), (248, 276), 3, "yellow", 4)
+    del vest
+    band(art, "194,286 240,296 284,286", 15, "yellow")
+    horse.bridle(art, INKS.yellow, INKS.red, (292, 304))
+    art.group(PINCH.front(Lean(), SWARTHY), 300, 312, 0.6, 70, 0.6)
+    scimitar = Held(FIST, (214, 300), -10, SWARTHY, _scimitar(), tilt=-4, scale=0.72, mirrored=True)
+    hold(
+        art,
+        scimitar,
+        lambda wrist: sleeve(art, (196, 210), (146, 272), wrist, "red", (48, 48, 44, 36, 25)),
+        lambda wrist: cuff_across(art, wrist, (146, 272), 27, "yellow"),
+        before=True,
     )
-    solid(art, scimitar, INKS.blue, INKS.blue_dark, angle=-30, share=0.34, back=0, shade=0.3)
-    art.ink(brush("182,340 178,290 160,230 128,168 92,118 60,96", 2.2, 12, tapering))
-    art.shape(brush("173,336 168,290 148,238 114,180 84,140", 4.4, 12), "#7fb0f2", None)
-    arm(art, (182, 246), (132, 316), (160, 372), INKS, "red", "red", (52, 50, 46, 38, 28))
-    cuff(art, "148,372 160,366 172,356", 12, INKS.yellow)
-    art.shape(ribbon("176,352 180,376 186,402", 14, 4), INKS.ochre, INK, 2.3).disc(187, 408, 9, INKS.yellow, INK, 2.3)
-    art.shape(ribbon("148,352 176,358 206,346", 11, 8), INKS.yellow, INK, 2.4)
-    art.group(fist(Lean(), MOOR), 181, 378, 0.82, -8, scale_x=-0.82)
-    for line in ("186,226 208,252 232,224", "182,228 208,266 238,226"):
-        art.shape(ribbon(line, 8, 14), INKS.yellow, INK, 2)
-        art.ink(comb(line, 12, 6, None, 1.4, side=-1))
-    art.disc(209, 266, 8, INKS.ochre, INK, 2)
-    head = Lean().group(three_quarter_head(FACES["9s"]))
-    wear_turban(head, INKS.blue, INKS.blue_dark)
-    return art.group(head, 208, 155, RIDER_HEAD)
+    head = three_quarter(FACES["9s"])
+    wound_turban(head, "blue")
+    art.group(head, 236, 136, HEAD, -4)
+    for drop, reach in ((0, 30), (9, 34), (18, 36)):
+        line: list[Point] = [(242 - reach, 172 + drop), (226, 190 + drop), (246, 194 + drop), (240 + reach, 170 + drop)]
+        art.shape(curve(line), "none", INK, 8).shape(curve(line), "none", INKS.yellow, 4.6)
+    art.shape(polygon("232,210 248,210 240,224"), INKS.yellow, INK, 2.2)
+    return art
+
+
+def _scimitar() -> Canvas:
+    """A slim curved blade above the hand at the origin."""
+    art = Lean()
+    blade = Limb(curve("2,-16 -2,-70 -22,-132 -52,-180 -84,-212"), (12, 17, 21, 26, 18))
+    outline = blade.outline()
+    swollen(art, outline, INKS.blue)
+    art.shape(blade.shadow(0.42), INKS.blue_dark, None)
+    frames = blade.frames(14)
+    inner: list[Point] = [(x - a[0] * h * 0.24, y - a[1] * h * 0.24) for (x, y), _, a, h in frames[1:-1]]
+    art.ink(brush(inner, 2.8, 14, lambda _: 1), blade.rings(0.5, 5, 2.6)).shape(outline, "none", INK, 2)
+    art.shape(ribbon("0,-16 0,26", 11, 2), INKS.ochre, INK, 2.2).disc(0, 30, 7, INKS.yellow, INK, 2.2)
+    guard = ribbon("-20,-14 0,-19 20,-14", 9, 6)
+    art.shape(guard, INKS.yellow, INK, 2.4)
+    return art
 
 
 def re_di_spade() -> Canvas:
     art = Lean()
-    plinth(art, 58, 712, 386, 48, INKS, "blue")
-    mantle(
+    plinth(art, 58, 718, 388, 46, "blue")
+    lining(
         art,
-        "178,280 150,330 134,420 130,520 128,610 112,690 98,732! 150,740 210,728 280,736 340,730! "
-        "356,660 376,600 380,540 364,450 344,360 312,280",
-        INKS,
+        "180,290 140,380 120,470 118,560 124,640 100,716! 190,716 270,718 300,716! 330,690 358,640 372,560 366,470 "
+        "344,380 306,290",
         "green",
-        (
-            "150,420 152,560 128,724",
-            "172,480 174,600 158,728",
-            "262,520 262,640 250,726",
-            "336,500 346,600 322,724",
-            "190,620 196,680 186,726",
-        ),
-        crossed=True,
-        lining=True,
     )
-    for outline, folds in (
-        (
-            "172,286 146,330 130,400 122,500 116,590 128,608! 150,578 156,520 150,440 160,360 178,310",
-            ("150,360 138,460 132,580",),
-        ),
-        (
-            "318,290 344,340 366,430 382,520 384,560 372,578! 350,530 344,460 332,380 312,320",
-            ("340,360 360,460 372,556",),
-        ),
-    ):
-        mantle(art, outline, INKS, "blue", folds)
-    for points in ("224,484 232,560 228,600 232,640 230,706", "294,484 296,560 292,600 292,640 290,700"):
-        stocking(art, points, INKS, "yellow", (62, 52, 42, 48, 36, 25))
-    art.group(front_shoe(INKS, "white"), 230, 704, 1.06)
-    art.group(front_shoe(INKS, "white"), 292, 698, 1.06, scale_x=-1.06)
+    edge = form(art, "130,380 116,450 112,530 106,584! 128,574 148,560 140,470 146,400", "blue", share=0.5)
+    folds(art, edge, "blue", ("130,430 124,500 118,566",), 8, 3.4)
+    edge = form(art, "322,380 340,440 350,500 352,556! 368,530 376,490 366,430 346,378", "blue", share=0.5)
+    folds(art, edge, "blue", ("346,410 358,460 362,520",), 8, 3.4)
+    leg(art, "226,480 226,548 232,610 228,640 226,696", "yellow", (54, 50, 44, 45, 35, 24))
+    leg(art, "278,480 286,548 284,610 284,640 286,690", "yellow", (54, 50, 44, 45, 35, 24))
+    shoe(art, (224, 700), "white")
+    shoe(art, (288, 694), "white", mirrored=True)
     pleated(
         art,
-        "186,398 176,450 164,506! 190,518 212,508 236,519 262,509 288,518 312,508 340,512! 326,450 310,398",
-        INKS,
+        "186,386 178,440 168,488! 200,496 246,498 300,494 324,486! 312,440 300,386",
+        "red",
+        "190,388 184,440 174,490",
+        "298,388 308,440 318,488",
+        11,
+        4.6,
+    )
+    cuirass = form(
+        art,
+        "190,256! 182,300 190,350 186,386! 246,398 302,386! 298,350 308,300 302,256!",
+        "blue",
+        angle=14,
+        share=0.5,
+        bow=2,
+    )
+    art.ink(hatch(cuirass, -30, 4.6, 0.4, "right", 2.4, 5))
+    art.shape(spline("206,330 216,312 222,346 216,376 208,356"), "#8fb8ff", None)
+    band(art, "185,386 246,398 303,385", 12, "red")
+    sleeve(art, (308, 286), (346, 336), (392, 378), "yellow", (42, 40, 36, 31, 23))
+    spread = Held(SPREAD, (392, 376), -62, INKS, scale=0.8)
+    spread.over(art)
+    cuff_across(art, (392, 378), (346, 336), 26, "yellow")
+    grip = Held(FIST, (90, 420), 2, INKS, hilted(300, 14), tilt=0)
+    hold(
+        art,
+        grip,
+        lambda wrist: sleeve(art, (182, 286), (148, 352), wrist, "yellow", (42, 40, 36, 32, 24)),
+        lambda wrist: cuff_across(art, wrist, (148, 352), 26, "yellow"),
+    )
+    puff(
+        art,
+        "160,244 140,276 142,300 166,312 192,306 204,286 198,250",
+        "white",
+        "160,258 150,284 152,306",
+        "194,258 192,282 184,304",
+    )
+    puff(
+        art,
+        "290,250 288,286 300,310 326,320 346,306 350,282 334,252",
+        "white",
+        "296,262 298,286 308,308",
+        "330,262 340,284 336,306",
+    )
+    band(art, "142,300 166,314 194,308", 10, "white")
+    band(art, "298,310 326,322 348,306", 10, "white")
+    art.group(three_quarter(FACES["10s"]).group(CROWNS["10s"], 4, -40, 1 / HEAD, -2), 236, 154, HEAD)
+    cape = form(
+        art,
+        "206,192 178,206 156,232 146,262! 176,270 208,262 236,248! 262,262 302,272 336,264! 326,232 298,206 268,192 "
+        "246,206 224,206",
+        "red",
+        angle=6,
+        share=0.3,
+    )
+    folds(
+        art,
+        cape,
         "red",
         (
-            "200,408 192,450 184,512",
-            "222,410 218,460 212,506",
-            "246,412 246,460 244,514",
-            "270,410 276,460 280,512",
-            "292,408 302,450 312,506",
+            "232,240 206,238 164,252",
+            "230,230 204,222 172,232",
+            "242,240 274,242 322,252",
+            "244,230 276,226 312,232",
+            "226,222 206,210 190,212",
         ),
+        8,
+        3.6,
     )
-    cuirass = spline("190,256! 180,300 188,342 200,368 186,400! 246,410 312,398! 302,364 312,320 314,280 306,256!")
-    solid(art, cuirass, INKS.blue, INKS.blue_dark, angle=12, step=4, share=0.36, back=0.14, shade=0.34, bow=2)
-    art.ink(hatch(cuirass, -26, 4.6, 0.24, "right", 1.5, 5))
-    art.shape(spline("204,320 214,308 220,344 214,374 206,350"), "#7fb0f2", None)
-    belt(art, "185,398 246,410 313,396", 13, INKS.red, (247, 409), INKS.yellow, INKS.red)
-    arm(art, (322, 300), (358, 362), (398, 390), INKS, "yellow", "yellow", (52, 48, 42, 34, 26))
-    art.group(spread_hand(Lean(), INKS), 400, 388, 0.86, -64)
-    cuff(art, "392,404 400,392 404,376", 13, INKS.yellow)
-    art.group(signs.plain_blade(300, 14), 95, 396)
-    _small_hilt(art, 95, 396, "up")
-    arm(art, (172, 302), (140, 366), (116, 424), INKS, "yellow", "yellow", (52, 48, 42, 34, 26))
-    art.group(fist(Lean(), INKS), 95, 428, 0.94, 6)
-    cuff(art, "114,410 124,422 140,424", 13, INKS.yellow)
-    puffed_sleeve(art, "150,262 138,290 144,312 168,322 196,318 206,296 200,262", INKS, "white", 78)
-    puffed_sleeve(art, "296,268 290,298 302,322 328,332 352,320 360,296 348,266", INKS, "white", 100)
-    for line in ("142,312 168,324 198,320", "300,322 328,335 356,320"):
-        cuff(art, line, 10, INKS.white)
-    cape = spline(
-        "214,206 182,222 156,246 138,280! 168,284 200,280 222,270 240,256! 262,272 296,288 "
-        "330,292 362,288! 348,256 318,228 "
-        "282,210 258,202"
-    )
-    solid(art, cape, INKS.red, INKS.red_dark, angle=6, share=0.16, back=0.1, shade=0.16)
-    creases = [[(238 - 2 * k, 252.0 - 7 * k), (206 - 6 * k, 262 - 9 * k), (164 + 2 * k, 270 - 9 * k)] for k in range(5)]
-    creases += [
-        [(244 + 3 * k, 252.0 - 7 * k), (282 + 2 * k, 268 - 10 * k), (338 - 9 * k, 278 - 11 * k)] for k in range(5)
-    ]
-    art.ink(brushes(2.6, *creases, steps=8))
-    figures.medallion(art, 240, 294, 31, INKS.yellow, INKS.ochre)
-    art.group(sun_face(17), 240, 295)
-    art.disc(240, 256, 8, INKS.yellow, INK, 2.4)
-    return art.group(
-        wear_crown(three_quarter_head(FACES["10s"]), INKS.blue, INKS.blue_dark, INKS.yellow), 240, 154, HEAD
-    )
+    art.disc(236, 282, 29, INKS.yellow, INK, 3).disc(236, 282, 25, INKS.yellow, INK, 1.6)
+    art.ink(comb("236,257 261,282 236,307", 18, 8, None, 2, side=1))
+    art.group(sun_face(17, 1.3), 236, 282)
+    art.disc(236, 248, 8, INKS.yellow, INK, 2.8)
+    return art

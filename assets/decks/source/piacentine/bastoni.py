@@ -24,7 +24,7 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from piacentine.heads import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
+from kit.portraits import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
 from piacentine.horses import HorseHead, eye_ring, rein
 from piacentine.props import club, mace
 

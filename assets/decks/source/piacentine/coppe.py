@@ -24,7 +24,7 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from piacentine.heads import BLACK, CHESTNUT, GREY, Face, three_quarter
+from kit.portraits import BLACK, CHESTNUT, GREY, Face, three_quarter
 from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import chalice, lily, staff
 from piacentine.signs import cup
@@ -148,7 +148,7 @@ def _two_plumes(art: Canvas) -> None:
 
 def cavallo_di_coppe() -> Canvas:
     art = upper_half()
-    art.group(three_quarter(Face(moustache=True).haired(BLACK)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
+    art.group(three_quarter(Face(moustache="curled").haired(BLACK)), 160, 178, 1.0, turn=-2, scale_x=-1.0)
     doublet = cloth(
         art,
         "88,244 56,290 44,350 44,410 84,440 92,500! 250,500! 250,400 246,330 240,262 196,240! 160,262 116,240!",

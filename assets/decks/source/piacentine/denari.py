@@ -23,7 +23,7 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from piacentine.heads import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
+from kit.portraits import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
 from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import halberd
 from piacentine.signs import coin

@@ -28,7 +28,7 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from piacentine.heads import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
+from kit.portraits import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
 from piacentine.horses import HorseHead, rein
 from piacentine.props import cross_sword, jewelled_sword
 
@@ -65,7 +65,7 @@ def fante_di_spade() -> Canvas:
     open_hand(Placed(art, 366, 436, 1.13, 78), INKS)
     head = Lean()
     _slouch_hat(head)
-    figure = three_quarter(Face(moustache=True, goatee=True, stern=True, nose="hooked"))
+    figure = three_quarter(Face(moustache="curled", beard="goatee", stern=True, nose="hooked"))
     art.group(figure, 250, 169, 1.07, scale_x=-1.07)
     art.group(head, 250, 169, 1.07)
     stripe(art, "186,238 214,258 256,264 298,256 322,234", 17, INKS.blue)

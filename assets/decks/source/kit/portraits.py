@@ -1,4 +1,4 @@
-"""Heads of the Piacentine courts, in the manner of the old engravings: oval faces, heavy lids, waved hair.
+"""Heads of the Italian courts, in the manner of the old engravings: oval faces, heavy lids, waved hair.
 
 A head is drawn round the origin, its face 64 wide and 108 high, chin at y = 52, and looks to the left; give
 `Canvas.group` a negative `scale_x` to turn it.  The neck ends at y = 92, to be covered by a collar.
@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, lively, tapering
+from kit.engraving import brush, brushes, hatch, lively, strands, tapering
 from kit.geometry import Node, Path, Point, curve, ellipse, parse_nodes, spline
-from kit.palette import PIACENTINE as INKS
+from kit.palette import PIACENTINE, Palette
 from kit.svg import INK, Canvas
 
 EYE_WHITE = "#fffdf5"
@@ -24,16 +24,25 @@ BROWN_EYES, BLUE_EYES = "#4a2f1c", "#33567f"
 
 @dataclass(frozen=True)
 class Face:
-    """What makes one face differ from another: beard, age, nose, and the colours of eyes and hair."""
+    """What makes one face differ from another, and the inks it is printed in.
 
-    moustache: bool = False
-    goatee: bool = False
+    `moustache` is "curled", "drooping" or "short", `beard` "goatee" or one of `BEARDS`, `nose` one of `NOSES`,
+    `locks` one of `TRESSES`.
+    """
+
+    moustache: str = ""
+    beard: str = ""
     stern: bool = False
+    old: bool = False
     nose: str = "straight"
+    locks: str = "bob"
     eyes: str = BROWN_EYES
-    hair: str = INKS.hair
-    hair_dark: str = INKS.hair_dark
+    lips: str = LIPS
+    underlip: str = UNDERLIP
+    hair: str = PIACENTINE.hair
+    hair_dark: str = PIACENTINE.hair_dark
     hair_light: str = HAIR_LIGHT
+    inks: Palette = PIACENTINE
 
     def haired(self, colours: tuple[str, str, str]) -> Face:
         """The same face with hair of another colour: its middle, dark and light."""
@@ -62,6 +71,65 @@ PROFILE_NOSES = {
     "short": "-28.4,-4 -31,2 -35,6.6! -34,11 -29.5,13.6!",
 }
 """The nose of a face in profile."""
+
+
+BEARDS = {
+    "trimmed": (
+        "31,-6! 33.5,14 28,34 15,51 0,61 -12,62 -22,54 -29,42 -32,27! -25,34 -17,37 -8,37 -1,32 8,20 19,14 27,4!",
+        "-27,33 -28,44 -20,57",
+        "29,4 29,26 14,52",
+    ),
+    "full": (
+        "31,-6! 36,16 33,38 22,58 10,72 -9,88! -18,76 -26,60 -32,42 -33,26! -25,33 -17,36.5 -8,36.5 -1,31 8,20 19,13 "
+        "27,4!",
+        "-28,32 -29,52 -12,82",
+        "31,4 32,34 0,78",
+    ),
+}
+"""Beards that cover jaw and chin, seen in three quarters: the outline, and the lines of its first and last strand."""
+
+WHISKERS = {
+    "curled": (("-14,22 -21,20.4 -30,24 -40,17", "-13,22 -4,20 8,24 19,15"), 7.5),
+    "drooping": (("-14,21 -23,20 -31,27 -33,42", "-13,21 -2,20 9,27 14,43"), 9),
+    "short": (("-14,22 -20,20.6 -26,24 -31,25", "-13,22 -6,20.6 3,24 10,24"), 7),
+}
+"""Moustaches seen in three quarters: the line of each half, and its thickness."""
+
+TRESSES = {
+    "bob": (
+        ("10,-40 24,-14 20,14 26,36 22,56", "34,-52 58,-22 56,8 66,32 58,60", 8),
+        ("-18,-46 -29,-32 -30,-8 -35,14 -31,30 -36,44", "-12,-60 -42,-42 -43,-10 -53,12 -47,32 -54,46", 5),
+        (
+            "-20,-47 -2,-46 18,-37 30,-14 28,10 36,30 30,50",
+            "-14,-61 10,-67 42,-54 57,-24 53,4 64,26 60,54",
+            10,
+        ),
+    ),
+    "long": (
+        ("10,-40 24,-14 20,24 28,60 24,98", "34,-52 58,-22 58,18 70,56 62,100", 9),
+        ("-18,-46 -29,-32 -30,-8 -36,18 -31,44 -37,68", "-12,-60 -42,-42 -44,-8 -55,18 -48,46 -57,70", 5),
+        (
+            "-20,-47 -2,-46 18,-37 30,-14 28,20 38,52 32,88",
+            "-14,-61 10,-67 42,-54 58,-24 55,12 68,48 64,92",
+            10,
+        ),
+    ),
+    "short": (
+        ("12,-40 26,-14 30,8 24,30", "34,-52 54,-26 55,6 46,36", 7),
+        None,
+        ("-20,-47 -2,-46 18,-37 29,-18 31,0", "-14,-61 10,-67 42,-54 54,-26 50,8", 9),
+    ),
+}
+"""The hair of a face in three quarters: behind it, at its left (if any) and over its right side; each is a `tress` by
+its inner and outer line and its count of strands."""
+
+
+PROFILE_TRESSES = {
+    "bob": ("-10,-44 2,-34 8,-10 4,12 14,30 10,50", "-14,-60 28,-70 58,-34 54,2 68,28 58,58"),
+    "long": ("-10,-44 2,-34 8,-10 6,18 20,50 22,84", "-14,-60 28,-70 58,-34 56,10 72,50 68,92"),
+    "short": ("-10,-44 2,-34 8,-10 10,4 18,18 20,30", "-14,-60 28,-70 56,-36 54,-8 52,14 44,34"),
+}
+"""The hair of a face in profile: its inner and outer line."""
 
 
 def tress(
@@ -132,7 +200,7 @@ def _eye(art: Canvas, x: float, y: float, across: float, face: Face, glance: flo
     art.shape(ellipse(iris_x, iris_y - 0.4, 3.2 * max(0.82, across), 3.3), face.eyes, None)
     art.disc(iris_x, iris_y, 1.8, INK, None).disc(iris_x - 1, iris_y - 1.4, 0.6, "#ffffff", None)
     lid = spline([at(-11, 1.8), at(-4, -2.9), at(3, -3.4), at(11, 0.8), at(5, -6.4), at(-4, -6.4)])
-    art.shape(lid, INKS.skin_dark, None)
+    art.shape(lid, face.inks.skin_dark, None)
     return [
         brush([at(-11.5, 2.4), at(-4, -2.8), at(3, -3.4), at(11.5, 1.6)], 3.6, 8, lively),
         brush([at(-8, 3.6), at(-1, 5.2), at(8, 2.4)], 1.2, 5),
@@ -141,9 +209,9 @@ def _eye(art: Canvas, x: float, y: float, across: float, face: Face, glance: flo
     ]
 
 
-def _neck(art: Canvas, outline: str, shade: str) -> None:
+def _neck(art: Canvas, face: Face, outline: str, shade: str) -> None:
     neck, dark = spline(outline), spline(shade)
-    art.shape(neck, INKS.skin, INK, 2.4).shape(dark, INKS.skin_dark, None)
+    art.shape(neck, face.inks.skin, INK, 2.4).shape(dark, face.inks.skin_dark, None)
     art.ink(hatch(neck, -12, 3.2, 0.5, "right", 1.4, 3), hatch(dark, 24, 3.4, 0.8, "left", 1.1, 4, within=neck))
     art.shape(neck, "none", INK, 2.4)
 
@@ -158,9 +226,11 @@ def _whiskers(art: Canvas, face: Face, lines: Sequence[str], width: float) -> No
 def three_quarter(face: Face = YOUNG) -> Canvas:
     """Face turned three quarters to the left, hair to the jaw."""
     art = Lean()
-    tress(art, "10,-40 24,-14 20,14 26,36 22,56", "34,-52 58,-22 56,8 66,32 58,60", 8, face, wave=4, curls=2)
+    behind, beside, over = TRESSES[face.locks]
+    tress(art, *behind, face, wave=4, curls=2)
     _neck(
         art,
+        face,
         "-8,36! -7,60 -26,84 -42,98! 0,109 58,98! 34,84 29,56 27,22!",
         "-8,46! 6,58 24,34! 28,58 34,84 58,98! 20,106 8,70",
     )
@@ -168,9 +238,9 @@ def three_quarter(face: Face = YOUNG) -> Canvas:
         "-4,-57 -22,-50 -29,-32 -30.5,-15 -29.5,-8 -32.5,4 -31.5,18 -27,34 -19,47 -8,52.5 4,50 18,39 28,20 32,0 "
         "33,-28 22,-50"
     )
-    art.shape(outline, INKS.skin, INK, 2.4)
-    art.shape(spline("33,-28 32,0 28,20 18,39 4,50 -5,52 8,42 18,24 21,4 24,-20"), INKS.skin_dark, None)
-    art.shape(spline("-10,-16 -8,-6 -12,6 -13,14 -7,15 -4,6 -3,-8"), INKS.skin_dark, None)
+    art.shape(outline, face.inks.skin, INK, 2.4)
+    art.shape(spline("33,-28 32,0 28,20 18,39 4,50 -5,52 8,42 18,24 21,4 24,-20"), face.inks.skin_dark, None)
+    art.shape(spline("-10,-16 -8,-6 -12,6 -13,14 -7,15 -4,6 -3,-8"), face.inks.skin_dark, None)
     art.shape(spline("-22,2 -19,0 -17,8 -20,10"), "#fff4e0", None)
     strokes = _eye(art, -21, -8, 0.72, face, -2.6) + _eye(art, 4, -7, 1.0, face, -2.2)
     dip = 2.5 if face.stern else 0
@@ -194,40 +264,43 @@ def three_quarter(face: Face = YOUNG) -> Canvas:
     ]
     if face.stern:
         strokes.append(brushes(1.2, "-12,-25 -11,-19", "-16,19 -21,23 -23,28", "16,-14 22,-12", steps=4))
-    art.shape(spline("-23.5,27! -18,24.2 -14.5,25.4 -11,24 -2,27.4! -7,29.2 -14,29.4"), LIPS, None)
-    art.shape(spline("-22,28! -14,29 -4,28! -8,33 -13.5,34 -19,32.4"), UNDERLIP, None)
+    art.shape(spline("-23.5,27! -18,24.2 -14.5,25.4 -11,24 -2,27.4! -7,29.2 -14,29.4"), face.lips, None)
+    art.shape(spline("-22,28! -14,29 -4,28! -8,33 -13.5,34 -19,32.4"), face.underlip, None)
     strokes += [
         brush("-24.5,27.4 -19,27.2 -14.5,28.6 -9.5,27.2 -0.5,26.6", 2.1, 8),
         brush("-18,36.6 -13,37.6 -7,36.2", 1.4, 4),
         brush("-17,46.5 -11,48 -5,46.4", 1, 4),
     ]
     art.ink(*strokes)
-    if face.goatee:
+    if face.old:
+        art.ink(
+            brushes(
+                1.2, "-27,-31 -10,-34 14,-30", "-24,-38 -8,-41 12,-37", "17,-6 22,-9", "17,-3 23,-2", "9,12 13,18 10,26"
+            )
+        )
+    if face.beard in BEARDS:
+        _beard(art, face)
+    elif face.beard:
         tuft = spline("-20,38! -13,35.6 -6,38! -6,46 -10,55 -17,66! -19,56 -22,47")
         art.shape(tuft, face.hair_dark, INK, 1.6)
         art.ink(brushes(1.4, "-16,40 -15,50 -16,60", "-11,40 -12,48 -14,57", steps=4), fill=face.hair_light)
     if face.moustache:
-        _whiskers(art, face, ("-14,22 -21,20.4 -30,24 -40,17", "-13,22 -4,20 8,24 19,15"), 7.5)
-    tress(
-        art,
-        "-18,-46 -29,-32 -30,-8 -35,14 -31,30 -36,44",
-        "-12,-60 -42,-42 -43,-10 -53,12 -47,32 -54,46",
-        5,
-        face,
-        wave=3,
-        curls=1,
-        line=2.2,
-    )
-    tress(
-        art,
-        "-20,-47 -2,-46 18,-37 30,-14 28,10 36,30 30,50",
-        "-14,-61 10,-67 42,-54 57,-24 53,4 64,26 60,54",
-        10,
-        face,
-        wave=4,
-        curls=2,
-    )
+        _whiskers(art, face, *WHISKERS[face.moustache])
+    if beside:
+        tress(art, *beside, face, wave=3, curls=1, line=2.2)
+    else:
+        ear = spline("27,-11 35,-15 39,-4 34,11 28,14 25,2")
+        art.shape(ear, face.inks.skin, INK, 1.8).ink(brush("30,-8 35,-5 31,6", 1.4, 5))
+    tress(art, *over, face, wave=4, curls=2 if beside else 1)
     return art
+
+
+def _beard(art: Canvas, face: Face) -> None:
+    outline, first, last = BEARDS[face.beard]
+    shape = spline(outline)
+    art.shape(shape, face.hair, INK, 2.2)
+    art.ink(strands(first, last, 6, 1.6, since=0.06), fill=face.hair_light)
+    art.ink(strands(first, last, 11, 2.6, heavy=0.6)).shape(shape, "none", INK, 2.2)
 
 
 def frontal(face: Face = YOUNG) -> Canvas:
@@ -237,15 +310,16 @@ def frontal(face: Face = YOUNG) -> Canvas:
     tress(art, "20,-40 30,0 30,46", "2,-66 2,0 2,50", 6, face)
     _neck(
         art,
+        face,
         "-16,36! -17,60 -28,80 -54,96! 0,110 54,96! 28,80 17,60 16,36!",
         "-15,46! 0,60 15,44! 17,62 28,80 54,96! 10,107 6,70",
     )
     outline = spline(
         "0,-57 20,-50 29,-30 29.5,-8 30,6 26,26 17,42 7,51 0,52.5 -7,51 -17,42 -26,26 -30,6 -29.5,-8 -29,-30 -20,-50"
     )
-    art.shape(outline, INKS.skin, INK, 2.4)
-    art.shape(spline("29,-30 30,6 26,26 17,42 5,51 14,36 21,16 22,-8 23,-26"), INKS.skin_dark, None)
-    art.shape(spline("3,-14 6,0 9,11 3,16 4,4"), INKS.skin_dark, None)
+    art.shape(outline, face.inks.skin, INK, 2.4)
+    art.shape(spline("29,-30 30,6 26,26 17,42 5,51 14,36 21,16 22,-8 23,-26"), face.inks.skin_dark, None)
+    art.shape(spline("3,-14 6,0 9,11 3,16 4,4"), face.inks.skin_dark, None)
     strokes = _eye(art, -13, -7, 0.84, face, 0.4) + _eye(art, 13, -7, 0.84, face, -0.4)
     strokes += [
         brush("-26,-15 -16,-21.5 -5,-17.5", 3.8, 7, lively),
@@ -258,8 +332,8 @@ def frontal(face: Face = YOUNG) -> Canvas:
         hatch(spline("-26,-32 -14,-50 14,-50 26,-32 10,-38 -10,-38"), 80, 3.2, 0.7, "left", 1, 7, within=outline),
         brush("-7,37 0,38.4 7,37", 1.4, 4),
     ]
-    art.shape(spline("-10.5,27! -4,24 0,25.4 4,24 10.5,27! 5,29 -5,29"), LIPS, None)
-    art.shape(spline("-9,28! 0,28.6 9,28! 5,33 0,34 -5,33"), UNDERLIP, None)
+    art.shape(spline("-10.5,27! -4,24 0,25.4 4,24 10.5,27! 5,29 -5,29"), face.lips, None)
+    art.shape(spline("-9,28! 0,28.6 9,28! 5,33 0,34 -5,33"), face.underlip, None)
     strokes.append(brush("-12,26.6 -5,27.2 0,28.4 5,27.2 12,26.6", 2.1, 8))
     art.ink(*strokes)
     for side in (-1, 1):
@@ -283,6 +357,7 @@ def profile(face: Face = YOUNG) -> Canvas:
     art = Lean()
     _neck(
         art,
+        face,
         "-14,42! -12,60 -24,84 -44,98! 4,109 60,98! 42,84 34,60 34,20!",
         "-11,50 8,54 24,36! 36,24! 34,60 42,84 60,98! 22,106 4,66",
     )
@@ -290,13 +365,13 @@ def profile(face: Face = YOUNG) -> Canvas:
         f"-2,-58 -17,-53 -25.5,-38 -27.5,-24 -26,-15 {PROFILE_NOSES[face.nose]} -30.5,18.5 -32.5,23! -29,26! "
         "-31.5,29.5 -29.5,33.5 -28,36.5 -31,43 -28.5,51 -19,55 -2,49 14,37 26,18 34,-10 26,-48"
     )
-    art.shape(outline, INKS.skin, INK, 2.4)
-    art.shape(spline("28,-20 28,2 20,20 10,36 -6,48 -20,54 -10,40 4,28 12,8 14,-14"), INKS.skin_dark, None)
+    art.shape(outline, face.inks.skin, INK, 2.4)
+    art.shape(spline("28,-20 28,2 20,20 10,36 -6,48 -20,54 -10,40 4,28 12,8 14,-14"), face.inks.skin_dark, None)
     art.shape(spline("-25,-7! -20,-11 -12,-7.5! -17,-4 -23,-4"), EYE_WHITE, None)
     art.shape(ellipse(-21.4, -7.4, 2.8, 3.8), face.eyes, None).disc(-22, -7.4, 1.6, INK, None)
-    art.shape(spline("-26,-8 -21,-13 -13,-11 -8,-7 -14,-15 -22,-15.5"), INKS.skin_dark, None)
-    art.shape(spline("-32,22.8! -27,22.2 -21,26! -28,26.2"), LIPS, None)
-    art.shape(spline("-29,26.4! -21.5,26.4! -25,31.4 -30,33 -31.4,29.6"), UNDERLIP, None)
+    art.shape(spline("-26,-8 -21,-13 -13,-11 -8,-7 -14,-15 -22,-15.5"), face.inks.skin_dark, None)
+    art.shape(spline("-32,22.8! -27,22.2 -21,26! -28,26.2"), face.lips, None)
+    art.shape(spline("-29,26.4! -21.5,26.4! -25,31.4 -30,33 -31.4,29.6"), face.underlip, None)
     dip = -2.5 if face.stern else 0
     art.ink(
         brush("-26.5,-7 -22,-12 -16,-11.6 -9,-6.4", 3, 7, lively),
@@ -314,17 +389,10 @@ def profile(face: Face = YOUNG) -> Canvas:
     )
     if face.moustache:
         _whiskers(art, face, ("-34,19 -28,18 -19,22 -9,17",), 7)
-    if face.goatee:
+    if face.beard:
         tuft = spline("-30,37! -25,35 -18,40 -8,46! -16,56 -26,62 -42,70! -36,56 -33,48")
         art.shape(tuft, face.hair_dark, INK, 1.6)
-    tress(
-        art,
-        "-10,-44 2,-34 8,-10 4,12 14,30 10,50",
-        "-14,-60 28,-70 58,-34 54,2 68,28 58,58",
-        12,
-        face,
-        wave=4,
-        curls=3,
-    )
+    inner, outer = PROFILE_TRESSES[face.locks]
+    tress(art, inner, outer, 12, face, wave=4, curls=3)
     tress(art, "-12,-45 -5,-34 -3,-20 -6,-4 2,12", "-4,-58 12,-46 15,-24 11,-4 18,16", 5, face, curls=1, line=1.8)
     return art
