@@ -1,6 +1,6 @@
-"""How dark the cards are printed and how far apart they are when small.
+"""How dark the cards are printed, and how far apart they are when small.
 
-`PYTHONPATH=assets/decks/source python -m tests.bench.art`
+    PYTHONPATH=assets/decks/source python -m tests.bench.art [DECK ...]
 
 For every deck: the share of black in the inked area of each face, 600 pixels wide (black: red, green and blue under 60
 of 255; inked: one of them more than 20 from the paper), and of all faces together; for each kind of sight the pairs of

@@ -7,11 +7,11 @@ from dataclasses import replace
 from french import dress, held
 from french.half import AXIS, Half
 from french.headgear import imperial_crown, leaf_crown, lily_crown, spiked_crown
+from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from kit.clipping import Lean, Placed
 from kit.engraving import brushes
 from kit.figures import cuff, disc_collar
 from kit.hands import fist, open_hand, raised_hand
-from kit.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from kit.palette import FRENCH as INKS
 from kit.svg import Canvas
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from french import dress, held
 from french.half import AXIS, Half
 from french.headgear import ball_crown, hennin, leaf_crown, lily_crown
+from french.heads import Look, frontal_head, profile_head, three_quarter_head
 from french.kings import BLOND, BROWN, DARK, HEAD, glove
 from kit.clipping import Lean, Placed
 from kit.hands import fist, open_hand, pinching_hand, raised_hand
-from kit.heads import Look, frontal_head, profile_head, three_quarter_head
 from kit.ornaments import gem
 from kit.palette import FRENCH as INKS
 

@@ -405,3 +405,14 @@ def scattered(
         y += step * 0.72
         row += 1
     art.ink(*marks, fill=fill)
+
+
+def kept_inside(shape: Path, strokes: Path) -> Path:
+    """The strokes whose tip lies in a shape."""
+    polygons = shape.polygons()
+    kept = []
+    for sub in strokes.subpaths:
+        tip = max((segment.end for segment in sub.segments), key=lambda end: math.dist(end, sub.start))
+        if contains(polygons, *tip):
+            kept.append(sub)
+    return Path(tuple(kept))

@@ -13,9 +13,10 @@ from kit.geometry import (
     spline,
 )
 from kit.leaves import draw_leaf
-from kit.limbs import Limb, draw_limb
+from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.svg import INK, Canvas
+from napoletane.woodcut import rounded, swollen
 
 
 def asso_di_bastoni() -> Canvas:
@@ -28,14 +29,15 @@ def asso_di_bastoni() -> Canvas:
     draw_leaf(art, "280,524 336,548 372,592 384,664", 46, INKS.green, 4, 2.8)
     spine = "128,744 186,712 240,652 270,570 276,480 272,400 286,310 320,220 346,150"
     club = Limb(curve(spine), (62, 72, 82, 88, 96, 106, 122, 136, 128), round_end=True)
-    art.shape(club.outline(), INKS.red, INK, 3.6).shape(club.shadow(0.28), INKS.red_dark, None)
+    swollen(art, club.outline(), INKS.red, 3.2)
+    art.shape(club.shadow(0.28), INKS.red_dark, None)
     head = Limb(curve("276,480 272,400 286,310 320,220 346,150"), (92, 106, 122, 136, 128), round_end=True)
     green = head.outline()
     art.shape(green, INKS.green, None).shape(head.shadow(0.32), INKS.green_dark, None)
     art.ink(
-        club.rings(0.4, 5, 2, bow=0.2),
-        club.rings(0.2, 6, 1.7, lit_side=True, bow=0.2),
-        hatch(green, -30, 6, 0.3, "right", 1.6, 8, within=club.outline()),
+        club.rings(0.56, 5, 3.2, bow=0.2),
+        club.rings(0.28, 6, 2.7, lit_side=True, bow=0.2),
+        hatch(green, -30, 6, 0.48, "right", 2.9, 8, within=club.outline()),
     )
     art.shape(brush("286,180 300,140 330,112", 9, 8), "#5cb37c", None)
     frames = club.frames(40)
@@ -46,8 +48,8 @@ def asso_di_bastoni() -> Canvas:
             for share, bow in ((-1, 0), (-0.5, 12), (0.4, 14), (1, 0))
         ]
         ring = ribbon(bowed, 15, 14)
-        art.shape(ring, INKS.red, INK, 2.8).ink(hatch(ring, 30, 4.4, 0.4, "right", 1.7))
-    art.shape(club.outline(), "none", INK, 3.6)
+        art.shape(ring, INKS.red, INK, 3.2).ink(hatch(ring, 30, 4.4, 0.64, "right", 3.1))
+    art.shape(club.outline(), "none", INK, 4.1)
     draw_leaf(art, "300,530 268,470 234,380 238,290 262,200 296,112", 54, INKS.yellow, 11, 3)
     _green_foot(art)
     return art
@@ -56,10 +58,10 @@ def asso_di_bastoni() -> Canvas:
 def _green_foot(art: Canvas) -> None:
     """The foot of the club, cut obliquely: a green sheath and the rings of the wood."""
     sheath = Limb(curve("124,746 152,734 182,714"), (64, 66, 72))
-    draw_limb(art, sheath, INKS.green, INKS.green_dark, share=0.5, weight=2, width=3.6)
+    rounded(art, sheath, "green")
     hem = ribbon("162,688 178,702 192,728 198,748", 13, 10)
-    art.shape(hem, INKS.green, INK, 2.8).ink(hatch(hem, 60, 4, 0.3, "right", 1.6))
-    art.shape(ellipse(122, 747, 17, 33).rotated(-27, 122, 747), "#8fc79b", INK, 3.2)
+    art.shape(hem, INKS.green, INK, 3.2).ink(hatch(hem, 60, 4, 0.48, "right", 2.9))
+    art.shape(ellipse(122, 747, 17, 33).rotated(-27, 122, 747), "#8fc79b", INK, 3.7)
     for size in (0.66, 0.32):
         art.shape(ellipse(121, 748, 17 * size, 33 * size).rotated(-27, 121, 748), "none", INK, 1.8)
     art.ink(brushes(1.6, "104,728 112,736", "140,766 132,758", "128,728 124,738", "114,766 119,756", steps=4))
@@ -89,15 +91,15 @@ def _red_scroll(art: Canvas) -> None:
     outer += [(*at(10 + lobes * 7.4, 0.8), 0), at(80, 0.9), at(88, 1)]
     inner: list[Node] = [at(index, -1) for index in range(count, -1, -8)]
     leaf = spline([*outer, *inner])
-    art.shape(leaf, INKS.red, INK, 3).shape(shadow(leaf, 0.18, 30), INKS.red_dark, None)
+    art.shape(leaf, INKS.red, INK, 3.4).shape(shadow(leaf, 0.18, 30), INKS.red_dark, None)
     veins = [brush([at(k, -0.1) for k in range(0, count, 4)], 3, 30, tapering)]
     for lobe in range(lobes):
         start = 10 + lobe * 7.4
         veins.append(brush([at(start - 3, -0.1), at(start + 3, 0.5), at(start + 8.4, 1.34)], 1.9, 6, tapering))
         veins.append(brush([at(start, 0.7), at(start - 2.4, 0.34), at(start - 5, 0.04)], 1.7, 5, tapering))
         veins.append(brush([at(start + 2, -0.95), at(start - 0.6, -0.55), at(start - 4, -0.3)], 1.7, 5, tapering))
-    art.ink(*veins, hatch(leaf, 50, 5, 0.16, "right", 1.6, 4)).shape(leaf, "none", INK, 3)
+    art.ink(*veins, hatch(leaf, 50, 5, 0.26, "right", 2.9, 4)).shape(leaf, "none", INK, 3.4)
     x, y = rolled[-1]
-    art.disc(x + 4, y + 8, 15, INKS.red, INK, 2.8).ink(
+    art.disc(x + 4, y + 8, 15, INKS.red, INK, 3.2).ink(
         brush(f"{x - 4},{y + 6} {x + 6},{y + 1} {x + 10},{y + 11} {x + 2},{y + 13}", 2.2, 8)
     )

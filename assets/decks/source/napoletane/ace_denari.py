@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, scattered, shadow, solid, tapering
+from kit.engraving import brush, brushes, hatch, scattered, shadow, tapering
 from kit.geometry import (
     Path,
     Point,
@@ -17,13 +17,14 @@ from kit.geometry import (
     spline,
     star,
 )
-from kit.limbs import Limb, draw_limb
+from kit.limbs import Limb
 from kit.ornaments import ball
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
 from kit.svg import INK, Canvas
 from napoletane.horses import Side
 from napoletane.signs import flower_coin
+from napoletane.woodcut import form, rounded
 
 RING = (250, 300, 141)
 """Middle and radius of the empty circle on the eagle's breast."""
@@ -47,7 +48,7 @@ def asso_di_denari() -> Canvas:
         _eagle_leg(art, side)
         _eagle_head(art, side)
         _tassels(art, side)
-    art.disc(x, y, radius - 2, PAPER, INK, 3.4).disc(x, y, radius - 9, "none", INK, 1.3)
+    art.disc(x, y, radius - 2, PAPER, INK, 3.9).disc(x, y, radius - 9, "none", INK, 1.3)
     return art.group(flower_coin(125), x, y, 0.72)
 
 
@@ -66,11 +67,11 @@ def _feather(art: Canvas, side: Side, root: Point, tip: Point, width: float, fil
     blade = side.turned(
         spline([at(0, -0.34), at(0.3, -0.5), at(0.78, -0.46), (*tip, 0), at(0.78, 0.46), at(0.3, 0.5), at(0, 0.34)])
     )
-    art.shape(blade, fill, INK, 2.4).shape(shadow(blade, 0.34), dark, None)
+    art.shape(blade, fill, INK, 2.8).shape(shadow(blade, 0.34), dark, None)
     places = [0.3 + 0.1 * index for index in range(6)]
     barbs = [[at(share, 0), at(share + 0.1, out * 0.38)] for share in places for out in (-1, 1)]
     quill = brush([at(0, 0), at(0.5, 0), at(0.97, 0)], 3, 5, tapering)
-    art.ink(side.turned(quill), side.turned(brushes(1.7, *barbs, steps=2))).shape(blade, "none", INK, 2.4)
+    art.ink(side.turned(quill), side.turned(brushes(1.7, *barbs, steps=2))).shape(blade, "none", INK, 2.8)
 
 
 def _tier(
@@ -89,7 +90,7 @@ def _wing(art: Canvas, side: Side) -> None:
         "300,172! 340,160 366,136 390,124 420,134 446,168 456,222 454,290 442,350 414,406 374,440 "
         "316,450 262,440! 250,300!"
     )
-    art.shape(body, BLACK_GREEN, INK, 3.2)
+    art.shape(body, BLACK_GREEN, INK, 3.7)
     _tier(art, side, "436,330 404,384 352,424", "424,398 372,446 290,470", 6, 30, BLACK_GREEN, INK)
     art.ink(
         *(
@@ -113,7 +114,7 @@ def _wing(art: Canvas, side: Side) -> None:
         "412,236 394,248! 380,228 362,234! "
         "346,208 326,206!"
     )
-    solid(art, shoulder, INKS.red, INKS.red_dark, angle=20, share=0.2, back=0.1, shade=0.22, width=3)
+    form(art, shoulder, "red", angle=20, share=0.3, back=0.1, shade=0.22)
     scale = (
         brush("-9,-6 -6,6 0,9 6,6 9,-6", 3, 7)
         + brush("-3,-7 -2,3", 1.8, 3, tapering)
@@ -129,11 +130,11 @@ def _eagle_head(art: Canvas, side: Side) -> None:
         "410,54 430,64 442,80 444,98! "
         "434,90 418,86 404,84 408,94 396,100 378,97 362,102 348,122 338,146 332,172! 300,186 250,192!"
     )
-    art.shape(neck, INKS.yellow, INK, 3.2)
+    art.shape(neck, INKS.yellow, INK, 3.7)
     nape = "272,78! 296,90 280,104 260,126 250,154! 250,192! 274,182 290,146 310,108 322,84 304,76"
     art.shape(side.spline(nape), INKS.ochre, None)
     beak = side.spline("386,53 408,55 429,65 441,81 443,97! 432,86 416,80 400,80 391,70")
-    art.shape(beak, "#e8871e", INK, 2)
+    art.shape(beak, "#e8871e", INK, 2.3)
     inside = neck.polygons()
     feathers = [
         side.curve(f"{x + 3},{y} {x - 4},{y + 6} {x - 5},{y + 15}")
@@ -159,31 +160,31 @@ def _eagle_head(art: Canvas, side: Side) -> None:
         *(brush(feather, 2.6, 4) for feather in feathers if contains(inside, *feather.subpaths[0].start)),
         *(brush(side.curve(points), width, 7) for points, width in lines),
         ellipse(x, y, 5, 4.4),
-        hatch(side.spline("396,94 376,90 358,94 350,110 376,97"), 70, 3.4, 0.7, "right", 1.5, within=neck),
-        hatch(side.spline("442,92 440,80 428,68 410,60 420,74 434,84"), 30, 3, 0.5, "right", 1.2, within=neck),
-        hatch(side.spline("250,154 270,120 290,100 300,130 280,180 250,190"), 10, 4, 0.7, "right", 1.6, within=neck),
+        hatch(side.spline("396,94 376,90 358,94 350,110 376,97"), 70, 3.4, 0.96, "right", 2.7, within=neck),
+        hatch(side.spline("442,92 440,80 428,68 410,60 420,74 434,84"), 30, 3, 0.8, "right", 2.2, within=neck),
+        hatch(side.spline("250,154 270,120 290,100 300,130 280,180 250,190"), 10, 4, 0.96, "right", 2.9, within=neck),
     )
-    art.disc(x - 1.6, y - 1.4, 1.4, "#fff", None).shape(neck, "none", INK, 3.2)
+    art.disc(x - 1.6, y - 1.4, 1.4, "#fff", None).shape(neck, "none", INK, 3.7)
 
 
 def _eagle_leg(art: Canvas, side: Side) -> None:
     thigh = side.spline(
         "284,440 318,428 352,424 378,438 392,462 384,474! 372,464 362,482! 348,468 334,482! 320,466 306,472! 296,456"
     )
-    solid(art, thigh, WINE, "#560a10", angle=30, share=0.3, back=0.14, width=2.8)
+    form(art, thigh, "red", angle=30, share=0.5)
     tufts = [f"{306 + 11 * k},{440 - 2 * (k % 3)} {312 + 11 * k},{450} {316 + 11 * k},{464}" for k in range(7)]
     art.ink(*(brush(side.curve(tuft), 3, 4) for tuft in tufts))
     shank = Limb(side.curve("354,466 380,490 404,512"), (34, 26, 27))
-    draw_limb(art, shank, INKS.red, INKS.red_dark, share=0.4, step=5)
-    art.ink(shank.rings(0.6, 8, 2.2, lit_side=True, vary=0.1))
+    rounded(art, shank, "red")
+    art.ink(shank.rings(0.8, 8, 3.5, lit_side=True, vary=0.1))
     for toe in ("392,504 402,528 398,552", "404,508 420,528 420,552", "412,504 436,520 442,544"):
         limb = Limb(side.curve(toe), (19, 17, 12), round_start=True, round_end=True)
-        draw_limb(art, limb, INKS.red, INKS.red_dark, share=0.36, back=0, step=4.6, width=2.5)
+        rounded(art, limb, "red", share=0.36)
         last_x, last_y = (float(value) for value in toe.split()[-1].split(","))
         claw = side.spline(
             f"{last_x - 6},{last_y}! {last_x + 6},{last_y}! {last_x + 3},{last_y + 12} {last_x - 4},{last_y + 20}!"
         )
-        art.shape(claw, INKS.yellow, INK, 2.2)
+        art.shape(claw, INKS.yellow, INK, 2.5)
     shine = brush(side.curve("366,472 384,488 398,504"), 4.6, 6)
     art.shape(shine, "#ff9c92", None)
 
@@ -193,7 +194,7 @@ def _band(art: Canvas) -> None:
     x, y, radius = BAND
     line = curve([polar(radius, angle, x, y) for angle in range(-22, 203, 8)])
     band = Limb(line, (34, 34, 34, 34, 34))
-    art.shape(band.outline(), INKS.yellow, INK, 3.2)
+    art.shape(band.outline(), INKS.yellow, INK, 3.7)
     for edge, fill, width in ((radius - 12, INKS.ochre, 7), (radius - 11, INK, 1.4), (radius + 11, INK, 1.4)):
         rim = curve([polar(edge, angle, x, y) for angle in range(-21, 202, 8)])
         art.shape(rim, "none", fill, width)
@@ -208,7 +209,7 @@ def _band(art: Canvas) -> None:
         angle = 20 + index * 14
         star_x, star_y = polar(radius, angle, x, y)
         art.shape(star(6, 9.5, 4.2, star_x, star_y, angle), INKS.red if index % 2 else INKS.blue, INK, 1.5)
-    art.shape(band.outline(), "none", INK, 3.2)
+    art.shape(band.outline(), "none", INK, 3.7)
 
 
 def _tassels(art: Canvas, side: Side) -> None:
@@ -216,9 +217,9 @@ def _tassels(art: Canvas, side: Side) -> None:
     tail = side.spline(
         "436,548! 426,566 428,620 424,676 438,712! 442,690 446,676 454,700 466,724! 460,680 456,620 460,572 448,544!"
     )
-    art.shape(tail, INKS.yellow, INK, 2.8).shape(shadow(tail, 0.4), INKS.ochre, None)
+    art.shape(tail, INKS.yellow, INK, 3.2).shape(shadow(tail, 0.4), INKS.ochre, None)
     folds = (side.curve(f"{438 + 5 * k},{562 + 4 * k} {437 + 4 * k},610 {437 + 5 * k},{656 + 6 * k}") for k in range(4))
-    art.ink(*(brush(fold, 2.4, 5) for fold in folds), hatch(tail, 0, 5, 0.3, "right", 1.5, 3))
-    art.shape(tail, "none", INK, 2.8)
+    art.ink(*(brush(fold, 2.4, 5) for fold in folds), hatch(tail, 0, 5, 0.48, "right", 2.7, 3))
+    art.shape(tail, "none", INK, 3.2)
     for x, y in ((438, 718), (466, 731)):
         ball(art, *side.at(x, y), 8.5, INKS.red, INKS.red_dark)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kit.clipping import Lean
 from kit.engraving import brush, brushes, hatch
 from kit.figures import ruff
-from kit.geometry import curve, spline
+from kit.geometry import curve
 from kit.headgear import plume
 from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held, hold
 from kit.limbs import Limb
@@ -28,7 +28,7 @@ from napoletane.dress import (
 )
 from napoletane.emblem import emblem
 from napoletane.horses import LOWERED, WALKING, Horse, Side
-from napoletane.woodcut import band, folds, form, hose, lining, pleated, puff, sleeve, swollen
+from napoletane.woodcut import band, folds, form, hose, pleated, puff, sleeve, swollen
 
 
 def gripped_club(height: float, below: float) -> Canvas:
@@ -43,7 +43,9 @@ def _flat_cap(art: Canvas, feather: bool) -> None:
     form(art, "-40,-48 -44,-80 -8,-100 40,-86 72,-50 84,-8! 62,-14 30,-34 0,-42", "green", angle=30, share=0.7)
     under = Limb(curve("-44,-52 -20,-36 20,-30 56,-14 82,0"), (8, 15, 17, 14, 7), True, True)
     swollen(art, under.outline(), INKS.green)
-    art.shape(under.shadow(0.5), INKS.green_dark, None).ink(under.rings(0.5, 4, 3)).shape(under.outline(), "none", INK, 2)
+    art.shape(under.shadow(0.5), INKS.green_dark, None).ink(under.rings(0.5, 4, 3)).shape(
+        under.outline(), "none", INK, 2
+    )
     art.ink(brush("-34,-60 -4,-52 36,-38 70,-18", 3, 9), brush("-30,-72 6,-66 46,-48", 2.6, 8))
     if feather:
         art.disc(18, -58, 11, INKS.yellow, INK, 2.8).disc(18, -58, 4.5, INKS.red, INK, 2)
@@ -68,7 +70,10 @@ def fante_di_bastoni() -> Canvas:
     )
     folds(art, near, "red", ("332,366 318,420 286,470 268,530", "222,400 212,470 210,540"), 14, 4.6)
     folds(art, far, "red", ("340,420 332,480 330,544",), 12, 4)
-    for line, inner in (("192,552 228,570 268,554", "200,566 230,580 258,568"), ("276,554 310,568 350,550", "284,566 312,578 340,564")):
+    for line, inner in (
+        ("192,552 228,570 268,554", "200,566 230,580 258,568"),
+        ("276,554 310,568 350,550", "284,566 312,578 340,564"),
+    ):
         band(art, line, 20, "green")
         band(art, inner, 16, "green")
     lowered = Held(CLENCHED, (370, 420), 4, INKS, scale=0.92)
@@ -85,7 +90,14 @@ def fante_di_bastoni() -> Canvas:
         angle=14,
         share=0.42,
     )
-    folds(art, bodice, "yellow", ("322,226 334,280 336,334", "262,240 270,300 258,350", "296,232 302,290 300,340"), 10, 3.8)
+    folds(
+        art,
+        bodice,
+        "yellow",
+        ("322,226 334,280 336,334", "262,240 270,300 258,350", "296,232 302,290 300,340"),
+        10,
+        3.8,
+    )
     puff(
         art,
         "346,226 376,236 398,268 400,296 384,314 362,310 350,280",
@@ -130,7 +142,7 @@ def cavallo_di_bastoni() -> Canvas:
         mane,
         reach=104,
         wave=3,
-        tail="78,394 44,392 26,430 24,490 36,540 40,596",
+        tail="86,390 58,394 46,430 44,490 54,540 58,596",
     )
     horse.draw(art)
     horse.strap(art, "222,490 280,474 324,450 360,428 394,412", 17, INKS.green, INKS.yellow)
@@ -153,10 +165,19 @@ def cavallo_di_bastoni() -> Canvas:
     riding_leg(art, side, "red", "white", "red")
     sleeve(art, (258, 226), (222, 290), (242, 332), "yellow", (44, 42, 40, 34, 26))
     jacket = form(
-        art, "250,210 238,250 244,300 236,362! 280,374 330,362! 322,304 338,258 332,212 308,198 274,198", "yellow",
+        art,
+        "250,210 238,250 244,300 236,362! 280,374 330,362! 322,304 338,258 332,212 308,198 274,198",
+        "yellow",
         share=0.34,
     )
-    folds(art, jacket, "yellow", ("266,216 262,280 262,364", "284,212 282,280 286,368", "302,212 304,280 306,368", "320,216 320,280 318,360"), 6, 3)
+    folds(
+        art,
+        jacket,
+        "yellow",
+        ("266,216 262,280 262,364", "284,212 282,280 286,368", "302,212 304,280 306,368", "320,216 320,280 318,360"),
+        6,
+        3,
+    )
     band(art, "238,360 282,374 330,360", 11, "red")
     horse.bridle(art, INKS.yellow, INKS.red, (232, 344))
     art.group(PINCH.front(Lean(), INKS), 230, 346, 0.62, -62, -0.62)
@@ -190,7 +211,14 @@ def re_di_bastoni() -> Canvas:
         "blue",
         share=0.5,
     )
-    folds(art, cloak, "blue", ("322,230 346,330 354,440 352,510", "360,540 366,620 376,700", "356,450 350,520 356,600"), 11, 4.4)
+    folds(
+        art,
+        cloak,
+        "blue",
+        ("322,230 346,330 354,440 352,510", "360,540 366,620 376,700", "356,450 350,520 356,600"),
+        11,
+        4.4,
+    )
     art.disc(376, 734, 9, "none", INK, 2.6)
     end = form(art, "126,446 118,500 118,560 122,610 146,634! 142,570 146,500 150,440", "blue", share=0.5)
     folds(art, end, "blue", ("134,460 128,540 136,614",), 8, 3.6)
@@ -198,7 +226,10 @@ def re_di_bastoni() -> Canvas:
     hose(art, "214,486 218,552 228,608 226,650 226,704", (56, 54, 46, 46, 36, 25), "yellow")
     for x, y, line in ((258, 698, "258,640 258,670 258,700"), (225, 704, "227,644 226,676 224,706")):
         hose(art, line, (44, 38, 28), "white", share=0.3)
-        laces = [[(x - 18.0 + 2 * k, y - 56 + 12 * k), (x, y - 50 + 12 * k), (x + 19 - 2 * k, y - 56 + 12 * k)] for k in range(5)]
+        laces = [
+            [(x - 18.0 + 2 * k, y - 56 + 12 * k), (x, y - 50 + 12 * k), (x + 19 - 2 * k, y - 56 + 12 * k)]
+            for k in range(5)
+        ]
         art.ink(brushes(2.4, *laces, steps=4))
     shoe(art, (264, 698), "white", front=False, mirrored=True)
     shoe(art, (222, 708), "white", turn=-16)
@@ -211,7 +242,13 @@ def re_di_bastoni() -> Canvas:
         9,
         5,
     )
-    body = form(art, "206,196 196,250 206,310 200,350! 254,364 312,348! 310,300 322,246 312,198 280,188 236,188", "green", share=0.5)
+    art.group(three_quarter(FACES["10b"]).group(CROWNS["10b"], 4, -40, 1 / HEAD, -2), 262, 148, HEAD, 0, -HEAD)
+    body = form(
+        art,
+        "206,196 196,250 206,310 200,350! 254,364 312,348! 310,300 322,246 312,198 280,188 236,188",
+        "green",
+        share=0.5,
+    )
     folds(
         art,
         body,
@@ -258,7 +295,6 @@ def re_di_bastoni() -> Canvas:
         "338,208 354,236 352,270",
         6,
     )
-    art.group(three_quarter(FACES["10b"]).group(CROWNS["10b"], 4, -40, 1 / HEAD, -2), 262, 148, HEAD, 0, -HEAD)
     band(art, "228,194 246,208 264,212 284,208 300,192", 11, "red")
     band(art, "236,184 250,196 264,199 280,196 292,182", 9, "white")
     return art

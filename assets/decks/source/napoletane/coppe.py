@@ -81,7 +81,9 @@ def fante_di_coppe() -> Canvas:
         "green",
         share=0.58,
     )
-    front = form(art, "252,226! 284,226! 284,300 276,342! 256,342! 252,300", "white", angle=86, share=0, back=0, shade=0)
+    front = form(
+        art, "252,226! 284,226! 284,300 276,342! 256,342! 252,300", "white", angle=86, share=0, back=0, shade=0
+    )
     for x in (260, 268, 276):
         art.shape(curve([(x, 230), (x, 300), (x - 2, 342)]), "none", INKS.blue, 4.4)
     art.ink(*(brush([(x, 228), (x - 1, 342)], 1.8, 6, lambda _: 1) for x in (264, 272))).shape(front, "none", INK, 2)
@@ -101,7 +103,9 @@ def fante_di_coppe() -> Canvas:
     disc_collar(art, "228,208 246,222 266,226 288,222 304,206", 34, INKS.yellow, INKS.ochre, 10)
     cap = Lean()
     plume(cap, "46,-66 64,-84 92,-80 102,-58 92,-38", 32, INKS.red, INKS.red_dark)
-    form(cap, "-50,-42 -72,-58 -66,-82 -30,-92 10,-94 50,-88 72,-66 56,-44! 20,-54 -18,-54", "green", angle=18, share=0.6)
+    form(
+        cap, "-50,-42 -72,-58 -66,-82 -30,-92 10,-94 50,-88 72,-66 56,-44! 20,-54 -18,-54", "green", angle=18, share=0.6
+    )
     cap.ink(comb("-50,-46 0,-58 54,-48", 13, 20, None, 3.4, side=-1, bow=2))
     band(cap, "-46,-36 -20,-47 0,-49 22,-47 46,-36", 12, "blue")
     return art.group(cap, 266, 160, HEAD)
@@ -121,7 +125,7 @@ def cavallo_di_coppe() -> Canvas:
         mane,
         reach=70,
         wave=5,
-        tail="78,396 50,400 34,440 30,500 20,556 30,616",
+        tail="86,392 62,400 48,440 46,500 40,556 50,616",
         blaze=True,
     )
     horse.draw(art)
@@ -131,11 +135,17 @@ def cavallo_di_coppe() -> Canvas:
     horse.saddle_cloth(art, INKS.green, INKS.yellow, INKS.ochre, INKS.yellow)
     riding_leg(art, side, "red", "white", "white")
     sleeve(art, (250, 226), (292, 282), (268, 316), "green", (44, 42, 40, 34, 26))
+    art.group(three_quarter(FACES["9c"]), 216, 148, HEAD, 0, -HEAD)
     jacket = form(
-        art, "176,206 166,254 178,304 168,366! 206,378 260,366! 244,308 256,256 254,208 232,194 196,194", "yellow",
+        art,
+        "176,206 166,254 178,304 168,366! 206,378 260,366! 244,308 256,256 254,208 232,194 196,194",
+        "yellow",
         share=0.34,
     )
-    for outline in ("196,198 198,260 200,312 194,370 208,374! 212,312 210,260 208,196", "222,196 222,260 218,312 218,372 234,370! 232,312 236,260 234,198"):
+    for outline in (
+        "196,198 198,260 200,312 194,370 208,374! 212,312 210,260 208,196",
+        "222,196 222,260 218,312 218,372 234,370! 232,312 236,260 234,198",
+    ):
         form(art, outline, "green", angle=4, share=0.7, back=0.2, shade=0)
     marks = []
     for k in range(5):
@@ -157,8 +167,6 @@ def cavallo_di_coppe() -> Canvas:
         lambda wrist: sleeve(art, (184, 222), (136, 262), wrist, "green", (44, 42, 40, 34, 25)),
         lambda wrist: cuff_across(art, wrist, (136, 262), 28, "yellow"),
     )
-    head = three_quarter(FACES["9c"])
-    art.group(head, 216, 148, HEAD, 0, -HEAD)
     band(art, "192,194 210,206 226,206 242,192", 14, "yellow")
     cap = Lean()
     plume(cap, "28,-62 44,-86 72,-84 80,-60 68,-36", 34, INKS.green, INKS.green_dark)

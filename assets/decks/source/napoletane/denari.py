@@ -29,7 +29,7 @@ from napoletane.dress import (
     zigzag_cuff,
 )
 from napoletane.horses import BOWED, STANDING, Horse, Side
-from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
+from napoletane.woodcut import band, folds, form, pleated, puff, sleeve, swollen
 
 
 def lifted_coin() -> Canvas:
@@ -78,7 +78,9 @@ def fante_di_denari() -> Canvas:
     )
     shirt = form(art, "258,232! 322,232! 304,290 282,352! 266,290", "yellow", angle=0, share=0.2, back=0, shade=0)
     art.ink(hatch(shirt, 86, 6.4, 0.98, "both", 2.6, 3, vary=0.05))
-    lapels(art, "258,228! 240,240 244,262 284,352! 268,292 264,256", "320,226! 352,238 354,262 288,352! 306,300 316,262")
+    lapels(
+        art, "258,228! 240,240 244,262 284,352! 268,292 264,256", "320,226! 352,238 354,262 288,352! 306,300 316,262"
+    )
     folds(art, doublet, "red", ("284,352 284,380 283,400",), 8, 3.6)
     band(art, "238,364 286,376 341,362", 17, "yellow")
     lozenge(art, 284, 374, 13, "blue", "blue")
@@ -136,10 +138,14 @@ def cavallo_di_denari() -> Canvas:
     riding_leg(art, side, "red", "yellow", "green")
     coin = Held(LIFTED, (174, 178), -2, INKS, lifted_coin(), tilt=0, scale=0.8)
     jacket = form(
-        art, "250,206 238,250 244,300 248,340 238,388! 280,400 334,390! 328,340 338,296 336,240 320,204 284,192", "green",
+        art,
+        "250,206 238,250 244,300 248,340 238,388! 280,400 334,390! 328,340 338,296 336,240 320,204 284,192",
+        "green",
         share=0.7,
     )
-    art.shape(curve("284,212 288,300 288,394"), "none", INK, 15).shape(curve("284,212 288,300 288,394"), "none", INKS.blue, 8)
+    art.shape(curve("284,212 288,300 288,394"), "none", INK, 15).shape(
+        curve("284,212 288,300 288,394"), "none", INKS.blue, 8
+    )
     buttons(art, (288, 234), (288, 374), 7, "yellow", 3.6)
     folds(art, jacket, "green", ("312,300 306,340 316,388", "262,310 262,350 256,390"), 8, 3.4)
     horse.bridle(art, INKS.yellow, INKS.red, (286, 344))
@@ -164,10 +170,13 @@ def cavallo_di_denari() -> Canvas:
 def re_di_denari() -> Canvas:
     art = Lean()
     plinth(art, 62, 708, 386, 46, "yellow")
-    inner = (
-        "196,300 160,380 132,480 112,580 116,620 136,664 168,700! 250,706 330,712 392,724! 376,660 350,560 340,440 322,300"
+    damask_ground = form(
+        art,
+        "196,300 160,380 132,480 112,580 116,620 136,664 168,700! 250,706 330,712 392,724! 376,660 350,560 340,440 "
+        "322,300",
+        "red",
+        share=0.3,
     )
-    damask_ground = form(art, inner, "red", share=0.3)
     damask = brush("-10,7 -11,-4 -2,-10 7,-5 5,4 -2,3 -3,-2", 3.6, 12) + brush("-10,7 -2,11 8,8 12,1", 3.4, 7, tapering)
     scattered(art, damask_ground, damask, 25, fill="#4d060c", clearance=11, turn=180, seed=8)
     cloak = form(
@@ -211,7 +220,9 @@ def re_di_denari() -> Canvas:
         share=0.46,
     )
     art.ink(hatch(tunic, -30, 4.6, 0.36, "right", 2.4, 8))
-    art.shape(curve("246,232 248,300 248,372"), "none", INK, 12).shape(curve("246,232 248,300 248,372"), "none", INKS.yellow, 6.4)
+    art.shape(curve("246,232 248,300 248,372"), "none", INK, 12).shape(
+        curve("246,232 248,300 248,372"), "none", INKS.yellow, 6.4
+    )
     buttons(art, (247, 248), (248, 360), 8, "white", 2.6)
     for x in (216, 288):
         art.shape(spline([(x, 280, 0), (x + 7, 304), (x, 332, 0), (x - 6, 304)]), INKS.white, INK, 2.6)

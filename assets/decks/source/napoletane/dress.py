@@ -19,9 +19,9 @@ from napoletane.woodcut import OUTLINE, band, form, hose, swollen
 HEAD = 0.72
 """Scale of a figure's head."""
 
-YOUNG = Face(
-    inks=INKS, nose="short", lips="#d2545a", underlip="#e08a80", eyes="#33302c"
-).haired(("#8d8a88", "#2c2926", "#d6d3cf"))
+YOUNG = Face(inks=INKS, nose="short", lips="#d2545a", underlip="#e08a80", eyes="#33302c").haired(
+    ("#8d8a88", "#2c2926", "#d6d3cf")
+)
 MAN = replace(YOUNG, nose="straight", lips="#b4493e", underlip="#d79a78")
 DARK = ("#4a3b30", "#1d1611", "#8e7762")
 GREY = ("#8f8b86", "#2e2a27", "#d8d4ce")
@@ -147,16 +147,6 @@ def rolled_brim(art: Canvas, line: str, widths: tuple[float, ...], ink: str, twi
     art.ink(marks).shape(outline, "none", INK, 2)
 
 
-def soft_cap(art: Canvas, crown: str, brim: str, ink: str, band_ink: str, width: float = 12) -> None:
-    """A flat cap of cloth, gathered into the band `brim`."""
-    shape = form(art, crown, ink, angle=16, share=0.5, shade=0.36)
-    gathers = comb(brim, 11, 16, None, 3.2, side=-1, seed=6, bow=2)
-    polygons = shape.polygons()
-    del polygons
-    art.ink(gathers)
-    band(art, brim, width, band_ink)
-
-
 def zigzag_cuff(art: Canvas, at: Point, turn: float, width: float, ink: str) -> None:
     """A cuff with a toothed edge; its wrist end is at a place, and it widens away from the hand."""
     half = width / 2
@@ -254,7 +244,12 @@ def plinth(art: Canvas, left: float, top: float, width: float, height: float, in
     block = polygon([(left, top), (left + width, top), (left + width, top + height), (left, top + height)])
     swollen(art, block, fill, 2.8)
     low = polygon(
-        [(left, top + height * 0.5), (left + width, top + height * 0.5), (left + width, top + height), (left, top + height)]
+        [
+            (left, top + height * 0.5),
+            (left + width, top + height * 0.5),
+            (left + width, top + height),
+            (left, top + height),
+        ]
     )
     art.shape(low, dark, None, opacity=".5")
     art.ink(hatch(block, 90, 5, 0.96, "both", 2.8, 3, vary=0.06), hatch(low, 90, 5, 0.9, "right", 3, 5))

@@ -24,16 +24,16 @@ def emblem() -> Canvas:
                     leaf, vein = leaf.mirrored(), vein.mirrored()
                 art.shape(leaf, INKS.green if out < 0 else INKS.green_dark, INK, 1.8).ink(vein)
     shield = symmetric("0,-62 52,-66! 56,-30 50,20 30,56 0,78!")
-    art.shape(shield, INKS.yellow, INK, 3)
+    art.shape(shield, INKS.yellow, INK, 3.4)
     field = symmetric("0,-53 43,-57! 46,-28 41,17 25,47 0,66!")
-    art.shape(field, INKS.blue, INK, 2).shape(shadow(field, 0.3), INKS.blue_dark, None)
-    art.ink(hatch(field, 0, 4.2, 0.26, "right", 1.5, 3), hatch(field, 0, 5, 0.12, "left", 1.3, 4)).shape(
+    art.shape(field, INKS.blue, INK, 2.3).shape(shadow(field, 0.3), INKS.blue_dark, None)
+    art.ink(hatch(field, 0, 4.2, 0.42, "right", 2.7, 3), hatch(field, 0, 5, 0.19, "left", 2.3, 4)).shape(
         field, "none", INK, 2
     )
     broom = Lean()
-    broom.shape(polygon("-3.4,-58 3.4,-58 3.4,4 -3.4,4"), INKS.ochre, INK, 2)
+    broom.shape(polygon("-3.4,-58 3.4,-58 3.4,4 -3.4,4"), INKS.ochre, INK, 2.3)
     twigs = spline("-6,0! 6,0! 14,18 22,48! 8,54 -8,54 -22,48! -14,18")
-    broom.shape(twigs, INKS.yellow, INK, 2.2)
+    broom.shape(twigs, INKS.yellow, INK, 2.5)
     strands: list[list[Point]] = [[(x * 0.3, 6.0), (x * 0.7, 24.0), (x, 50.0)] for x in (-17, -11, -5, 1, 7, 13, 18)]
     broom.ink(brushes(1.6, *strands, steps=5))
     broom.shape(polygon("-9,8 9,8 10,14 -10,14"), INKS.red, INK, 1.8)

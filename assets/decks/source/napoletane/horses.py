@@ -10,12 +10,21 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from kit.engraving import brush, hatch, lively, ribbon, shadow, solid
+from kit.engraving import brush, hatch, ribbon, shadow, solid
 from kit.geometry import Node, Path, Point, curve, ellipse, is_corner, parse_nodes, resampled, spline
-from kit.svg import INK, Canvas
 from kit.portraits import Face, tress
+from kit.svg import INK, Canvas
 from napoletane.horse_legs import (
-    FAR_FORE, GATHERED_HIND, LIFTED_FORE, NEAR_FORE, NEAR_HIND, PLANTED_FORE, PRANCING_FORE, STANDING_HIND, STEPPING_HIND, Leg,
+    FAR_FORE,
+    GATHERED_HIND,
+    LIFTED_FORE,
+    NEAR_FORE,
+    NEAR_HIND,
+    PLANTED_FORE,
+    PRANCING_FORE,
+    STANDING_HIND,
+    STEPPING_HIND,
+    Leg,
 )
 from napoletane.woodcut import swollen
 
@@ -107,7 +116,7 @@ class Horse:
     mane: Face
     reach: float = 96
     wave: float = 6
-    tail: str = "78,396 46,398 30,436 36,492 26,548 34,600"
+    tail: str = "86,392 60,398 50,436 54,492 46,548 52,600"
     hoof: str = "#3a2f26"
     blaze: bool = False
 

@@ -17,19 +17,19 @@ def mask() -> Canvas:
     for side in (-1, 1):
         _mask_ear(art, side)
     face = symmetric("0,-86 48,-80 76,-44 76,-4 68,34 50,74 30,98 0,106")
-    art.shape(face, yellow, INK, 3.2)
+    art.shape(face, yellow, INK, 3.7)
     art.shape(spline("52,-76 76,-44 76,-4 68,34 50,74 30,98 8,105 30,82 50,40 58,-10"), ochre, None)
     art.shape(spline("8,-40 18,-8 26,14 14,22 20,8 8,-12"), ochre, None)
     art.ink(
-        hatch(face, 16, 4, 0.2, "right", 1.8, 5, inset=1),
-        hatch(face, -26, 4.4, 0.12, "right", 1.5, 6, inset=1),
-        hatch(face, -16, 4.6, 0.09, "left", 1.4, 7, inset=1),
+        hatch(face, 16, 4, 0.32, "right", 3.2, 5, inset=1),
+        hatch(face, -26, 4.4, 0.19, "right", 2.7, 6, inset=1),
+        hatch(face, -16, 4.6, 0.14, "left", 2.5, 7, inset=1),
     )
     fringe = spline(
         "-84,-32! -88,-58 -74,-84 -48,-92 -26,-104 2,-98 28,-106 52,-94 76,-84 88,-58 84,-30! 74,-36 68,-54! 58,-46 "
         "48,-64! 36,-54 24,-70! 10,-58 -4,-70! -18,-56 -28,-68! -42,-50 -52,-62! -64,-44 -70,-54! -76,-38"
     )
-    art.shape(fringe, yellow, INK, 2.8)
+    art.shape(fringe, yellow, INK, 3.2)
     curls = ((-72, -78), (-52, -84), (-30, -94), (-8, -92), (16, -92), (38, -94), (58, -86), (74, -74))
     for x, y in curls:
         away = 6 if x > 0 else -6
@@ -59,7 +59,7 @@ def mask() -> Canvas:
         ):
             line = brush(points, width, 8, profile)
             strokes.append(line if side > 0 else line.mirrored())
-    art.shape(symmetric("0,52 18,54 24,66 18,80 0,83"), "#5c0f14", INK, 2.6)
+    art.shape(symmetric("0,52 18,54 24,66 18,80 0,83"), "#5c0f14", INK, 3)
     art.shape(spline("-19,54 0,52 19,54 18,63 0,62 -18,63"), PAPER, INK, 1.8)
     art.shape(spline("-16,78 0,74 16,78 0,82"), PAPER, INK, 1.6)
     strokes += [brushes(1.8, *([(x, 53.0), (x, 62.0)] for x in (-12.0, -4.0, 4.0, 12.0)), steps=2, profile=lambda _: 1)]
@@ -85,7 +85,7 @@ def mask() -> Canvas:
             )
             for k in range(4)
         ]
-        art.shape(whisker if side > 0 else whisker.mirrored(), yellow, INK, 3)
+        art.shape(whisker if side > 0 else whisker.mirrored(), yellow, INK, 3.4)
         art.ink(*(hair if side > 0 else hair.mirrored() for hair in hairs))
     return art
 
@@ -93,5 +93,5 @@ def mask() -> Canvas:
 def _mask_ear(art: Canvas, side: int) -> None:
     ear = spline("70,-38 92,-48 104,-34! 98,-18 106,-6! 98,8 104,20! 94,32! 86,24 72,20")
     marks = brush("82,-34 94,-30 88,-14 92,0 84,10", 3, 9) + brush("76,-20 84,-12 79,2", 2, 5)
-    art.shape(ear if side > 0 else ear.mirrored(), INKS.yellow, INK, 2.8)
+    art.shape(ear if side > 0 else ear.mirrored(), INKS.yellow, INK, 3.2)
     art.ink(marks if side > 0 else marks.mirrored())

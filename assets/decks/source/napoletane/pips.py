@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, ribbon, tapering
-from kit.geometry import Path, Point, curve, polygon, spline
+from kit.engraving import brush, brushes, hatch, tapering
+from kit.geometry import Path, Point, curve, joined, polygon, resampled, spline
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.svg import INK, Canvas
@@ -17,6 +17,7 @@ from napoletane import signs
 from napoletane.emblem import emblem
 from napoletane.mask import mask
 from napoletane.vignette import vignette
+from napoletane.woodcut import swollen
 
 WIDTH, HEIGHT = 500, 830
 
@@ -91,7 +92,7 @@ def three_of_coppe() -> Canvas:
 
 
 def four_of_coppe() -> Canvas:
-    return cups(0.305, grid((0.275, 0.75), (0.19, 0.80))).group(emblem(), *at(0.51, 0.495), 0.72)
+    return cups(0.305, grid((0.275, 0.75), (0.19, 0.76))).group(emblem(), *at(0.51, 0.478), 0.88)
 
 
 def five_of_coppe() -> Canvas:
@@ -131,64 +132,80 @@ def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
 
 
 def two_of_spade() -> Canvas:
-    art = Lean().symbol("sword", centred_sword(614, 18))
-    left, right = 155, 360
+    art = Lean().symbol("sword", centred_sword(697, 20))
+    left, right, y = 155, 360, 372
     for x, out in ((left, -1), (right, 1)):
-        ribbon_behind(art, [(x - out * 36, 400), (x - out * 12, 428), (x + out * 24, 440), (x + out * 48, 458)])
-    art.use("sword", left, 422).use("sword", right, 412, turn=180)
+        _behind(art, x, y, out)
+    art.use("sword", left, 418).use("sword", right, 412, turn=180)
+    strip(
+        art,
+        [(left - 46, y + 42), (left - 26, y + 78), (left + 40, y + 106), (257, y + 114), (right - 40, y + 106),
+         (right + 26, y + 78), (right + 46, y + 42)],
+        [(left - 46, y + 82), (left - 20, y + 116), (left + 46, y + 142), (257, y + 150), (right - 46, y + 142),
+         (right + 20, y + 116), (right + 46, y + 82)],
+    )  # fmt: skip
     for x, out in ((left, -1), (right, 1)):
-        wound_end(art, x, 384, out)
-    red_ribbon(art, curve("108,436 110,470 150,502 257,518 365,502 405,470 407,436"), 42)
+        _forked_tail(art, x, y, out)
     return art
 
 
-def wound_end(art: Canvas, x: float, y: float, out: int) -> None:
-    """The end of a ribbon that has come round a sword at x: across its front, up and `out` into a fork."""
-    red_ribbon(
-        art, curve([(x + out * 40, y - 6), (x + out * 10, y + 5), (x - out * 22, y + 14), (x - out * 40, y + 34)]), 32
+def strip(art: Canvas, upper: Sequence[Point], lower: Sequence[Point], *, back: bool = False) -> None:
+    """A length of ribbon between its two edges, cut or folded straight at both ends; `back` is its darker face."""
+    shape = joined(curve(upper).whole(), curve(lower).whole().reversed())
+    swollen(art, shape, INKS.red_dark if back else INKS.red, 2.6)
+    one, other = resampled(curve(upper), 40), resampled(curve(lower), 40)
+    marks = Path()
+    for index, ((x1, y1), (x2, y2)) in enumerate(zip(one, other, strict=True)):
+        fold = min(index, 40 - index) / 40
+        share = 0.95 if back else max(0.16, 0.86 - 5.2 * fold)
+        marks += brush([(x2, y2), (x2 + (x1 - x2) * share, y2 + (y1 - y2) * share)], 3, 3, tapering)
+    art.ink(marks).shape(shape, "none", INK, 2.2)
+
+
+def _behind(art: Canvas, x: float, y: float, out: int) -> None:
+    """The back of the ribbon, which passes behind the sword at x from its outer fold up to the inner one."""
+    strip(
+        art,
+        [(x - out * 42, y + 8), (x, y + 30), (x + out * 46, y + 42)],
+        [(x - out * 42, y + 46), (x, y + 66), (x + out * 46, y + 82)],
+        back=True,
     )
-    forked_end(art, x + out * 42, y, out, out * 8)
 
 
-def red_ribbon(art: Canvas, line: Path, width: float) -> None:
-    band = Limb(line, (width * 0.8, width, width * 0.8))
-    shape = band.outline()
-    art.shape(shape, INKS.red, INK, 2.8).shape(band.shadow(0.26), INKS.red_dark, None)
-    art.ink(band.rings(0.34, 5, 1.7, bow=0), band.rings(0.16, 6, 1.4, lit_side=True, bow=0))
-    art.shape(shape, "none", INK, 2.8)
-
-
-def ribbon_behind(art: Canvas, line: Sequence[Point]) -> None:
-    """The part of a ribbon that passes behind a sword, in its own shade."""
-    band = ribbon(line, 28, 12)
-    art.shape(band, INKS.red_dark, INK, 2.8).ink(hatch(band, 60, 4.4, 0.6, "right", 1.7))
-
-
-def forked_end(art: Canvas, x: float, y: float, side: int, turn: float = 0) -> None:
-    """The forked end of a ribbon, rising outwards from (x, y)."""
-    end = spline("-15,6! -4,-18 6,-40 4,-62! 20,-50 40,-58! 36,-34 22,-12 16,10!")
-    marks = brush("8,-40 8,-22 2,0", 2, 5, tapering) + hatch(end, 70, 5, 0.34, "right", 1.6)
-    if side < 0:
-        end, marks = end.mirrored(), marks.mirrored()
-    art.shape(end.rotated(turn).moved(x, y), INKS.red, INK, 2.8).ink(marks.rotated(turn).moved(x, y))
+def _forked_tail(art: Canvas, x: float, y: float, out: int) -> None:
+    """The end of the ribbon: from the inner fold across the sword, up and outwards to a fork."""
+    strip(
+        art,
+        [(x - out * 42, y + 8), (x - out * 10, y - 14), (x + out * 26, y - 24), (x + out * 44, y - 56)],
+        [(x - out * 42, y + 46), (x - out * 6, y + 26), (x + out * 40, y + 12), (x + out * 76, y - 30)],
+    )
+    fork = polygon([(x + out * 44, y - 56), (x + out * 52, y - 92), (x + out * 66, y - 68), (x + out * 98, y - 74),
+                    (x + out * 76, y - 30)])  # fmt: skip
+    art.shape(fork, INKS.red, INK, 2.4)
+    tip = brush([(x + out * 66, y - 68), (x + out * 60, y - 44)], 3, 4, tapering)
+    art.ink(tip, hatch(fork, 60, 4.4, 0.4, "right", 3, 3))
 
 
 def three_of_spade() -> Canvas:
-    art = Lean().symbol("sword", centred_sword(700, 19))
-    left, right = 115, 385
+    art = Lean().symbol("sword", centred_sword(700, 20))
+    left, right, y = 115, 385, 330
     for x, out in ((left, -1), (right, 1)):
-        ribbon_behind(art, [(x - out * 36, 322), (x - out * 12, 348), (x + out * 24, 358), (x + out * 48, 376)])
+        _behind(art, x, y, out)
     art.use("sword", left, 412, turn=180).use("sword", right, 412, turn=180).use("sword", 250, 420)
     for x, out in ((left, -1), (right, 1)):
-        wound_end(art, x, 304, out)
-        winding = [(x + out * 46, 362), (x + out * 36, 390), (x, 406), (x - out * 48, 418), (x - out * 98, 438)]
-        red_ribbon(art, curve([*winding, (250 + out * 2, 460)]), 36)
-    knot = polygon("250,430 274,474 226,474")
-    return art.shape(knot, INKS.yellow, INK, 2.8).ink(hatch(knot, 90, 4.4, 0.7, "right", 1.6))
+        strip(
+            art,
+            [(x + out * 46, y + 42), (x + out * 20, y + 64), (x - out * 34, y + 92), (250 + out * 8, y + 150)],
+            [(x + out * 46, y + 82), (x + out * 14, y + 104), (x - out * 46, y + 134), (250, y + 186)],
+        )
+        _forked_tail(art, x, y, out)
+    knot = polygon("250,458 276,506 224,506")
+    swollen(art, knot, INKS.yellow)
+    return art.ink(hatch(knot, 90, 4.4, 0.8, "right", 3))
 
 
 def four_of_spade() -> Canvas:
-    art = Lean().symbol("sword", centred_sword(330, 17.5))
+    art = Lean().symbol("sword", centred_sword(330, 19.5))
     for across, down, turn in ((0.29, 0.25, 153), (0.715, 0.25, 207), (0.29, 0.74, 27), (0.71, 0.74, -27)):
         art.use("sword", *at(across, down), turn=turn)
     return art.group(flower_sprig(), 250, 412)
@@ -216,21 +233,21 @@ def flower_sprig() -> Canvas:
     )
     for spine, width in leaves:
         leaf = Limb(curve(spine), (3, width * 1.8, width * 1.2, 1.5))
-        art.shape(leaf.outline(), INKS.green, INK, 2.2).shape(leaf.shadow(0.4), INKS.green_dark, None)
-        art.ink(brush(spine, 1.6, 5, tapering)).shape(leaf.outline(), "none", INK, 2.2)
+        swollen(art, leaf.outline(), INKS.green, 2.2)
+        art.shape(leaf.shadow(0.5), INKS.green_dark, None).ink(brush(spine, 2.6, 5, tapering), leaf.rings(0.6, 4, 2.6))
     for x, y, size, turn in ((-86, -4, 1.1, 0), (14, -6, 1.1, 20), (86, 18, 1.0, 40)):
         flower = Lean()
         for index in range(5):
             petal = spline("0,-4! 11,-12 10,-24 0,-27 -10,-24 -11,-12").rotated(index * 72)
-            flower.shape(petal, INKS.yellow, INK, 2.2)
-            flower.ink(brushes(1.3, "0,-8 0,-20", "0,-8 4,-17", "0,-8 -4,-17", steps=3).rotated(index * 72))
+            flower.shape(petal, INKS.yellow, INK, 2.8)
+            flower.ink(brushes(2.4, "0,-8 0,-20", "0,-8 4,-17", "0,-8 -4,-17", steps=3).rotated(index * 72))
         flower.disc(0, 0, 7.5, INKS.red, INK, 2.2).disc(-2, -2, 2.2, INKS.yellow, None)
         art.group(flower, x, y, size, turn)
     return art
 
 
 def five_of_spade() -> Canvas:
-    art = swords(325, 16, grid((0.207, 0.787), (0.27,)), grid((0.207, 0.787), (0.724,)))
+    art = swords(325, 17.5, grid((0.207, 0.787), (0.27,)), grid((0.207, 0.787), (0.724,)))
     lying(art, "sword", at(0.50, 0.497), 0.96)
     art.symbol("vignette", vignette())
     return art.use("vignette", 250, 224, 1.1).use("vignette", 250, 602, 1.1, 180)
@@ -238,12 +255,12 @@ def five_of_spade() -> Canvas:
 
 def six_of_spade() -> Canvas:
     columns = (0.18, 0.495, 0.81)
-    return swords(306, 15.5, grid(columns, (0.73,)), grid(columns, (0.24,)))
+    return swords(306, 17.5, grid(columns, (0.73,)), grid(columns, (0.24,)))
 
 
 def seven_of_spade() -> Canvas:
     columns = (0.20, 0.50, 0.79)
-    return lying(swords(322, 15.5, grid(columns, (0.256,)), grid(columns, (0.738,))), "sword", at(0.49, 0.498), 0.94)
+    return lying(swords(322, 17, grid(columns, (0.256,)), grid(columns, (0.738,))), "sword", at(0.49, 0.498), 0.94)
 
 
 # Bastoni: a club is drawn with its head up and green; "red" places have the colours exchanged.
@@ -262,12 +279,12 @@ def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Place
 def two_of_bastoni() -> Canvas:
     art = Lean().symbol("club", signs.sheathed_club())
     scale = 0.812 * HEIGHT / 680
-    return art.use("club", *at(0.272, 0.505), scale).use("club", *at(0.71, 0.505), scale, scale_x=-scale)
+    return art.use("club", *at(0.285, 0.505), scale).use("club", *at(0.715, 0.505), scale, scale_x=-scale)
 
 
 def three_of_bastoni() -> Canvas:
-    art = Lean().symbol("club", signs.long_club())
-    art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("club", 250, 430, 1.03)
+    art = Lean().symbol("club", signs.long_club()).symbol("middle", signs.long_club(shaft="green"))
+    art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("middle", 250, 430, 1.03)
     return art.group(mask(), 250, 428, 1.06)
 
 
@@ -351,11 +368,11 @@ def ten_of_coppe() -> Canvas:
 
 
 def eight_of_spade() -> Canvas:
-    return swords(330, 12.5, grid(FOUR_COLUMNS, (0.26,)), grid(FOUR_COLUMNS, (0.74,)))
+    return swords(330, 13.5, grid(FOUR_COLUMNS, (0.74,)), grid(FOUR_COLUMNS, (0.26,)))
 
 
 def nine_of_spade() -> Canvas:
-    art = swords(322, 12.5, grid(FOUR_COLUMNS, (0.25,)), grid(FOUR_COLUMNS, (0.75,)))
+    art = swords(316, 13, grid(FOUR_COLUMNS, (0.245,)), grid(FOUR_COLUMNS, (0.755,)))
     return lying(art, "sword", at(0.50, 0.50), 1.08)
 
 
@@ -386,7 +403,7 @@ def nine_of_bastoni() -> Canvas:
 
 def ten_of_bastoni() -> Canvas:
     return clubs(
-        0.335,
+        0.308,
         up=grid(FIVE_COLUMNS[::2], (0.26,)),
         down=grid(FIVE_COLUMNS[1::2], (0.74,)),
         red_up=grid(FIVE_COLUMNS[::2], (0.74,)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, hatch, ribbon, tapering
+from kit.engraving import brush, comb, hatch, ribbon, tapering
 from kit.figures import ruff
 from kit.geometry import Point, curve, polygon, spline
 from kit.headgear import plume
@@ -11,12 +11,11 @@ from kit.hold import FIST, PINCH, SPREAD, Held, hold
 from kit.limbs import Limb
 from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import three_quarter
+from kit.portraits import Face, three_quarter
 from kit.svg import INK, Canvas
 from napoletane import signs
 from napoletane.dress import (
     CROWNS,
-    DARK,
     FACES,
     HEAD,
     SWARTHY,
@@ -32,7 +31,6 @@ from napoletane.dress import (
 )
 from napoletane.horses import PRANCING, PROUD, Horse, Side
 from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
-from kit.portraits import Face
 
 
 def hilted(length: float, half: float, down: bool = False) -> Canvas:
@@ -62,8 +60,8 @@ def palm(art: Canvas) -> Canvas:
             swollen(art, outline, INKS.green, 2)
             art.shape(leaf.shadow(0.5), INKS.green_dark, None)
             art.ink(brush([(x, y), tip], 2.2, 4, tapering), leaf.rings(0.5, 4.4, 2.2))
-    tip = Limb(curve("2,-214 6,-250 6,-276"), (10, 14, 1.5))
-    swollen(art, tip.outline(), INKS.green, 2)
+    crown = Limb(curve("2,-214 6,-250 6,-276"), (10, 14, 1.5))
+    swollen(art, crown.outline(), INKS.green, 2)
     art.shape(brush(stem, 8, 10, lambda t: 1 - 0.6 * t), INKS.green_dark, INK, 2.2)
     return art
 
@@ -109,7 +107,14 @@ def fante_di_spade() -> Canvas:
         "red",
         share=0.34,
     )
-    folds(art, jerkin, "red", ("246,204 247,270 246,360", "248,352 250,374 252,392", "216,352 212,372 210,388", "300,352 302,372 304,388"), 8, 3.6)
+    folds(
+        art,
+        jerkin,
+        "red",
+        ("246,204 247,270 246,360", "248,352 250,374 252,392", "216,352 212,372 210,388", "300,352 302,372 304,388"),
+        8,
+        3.6,
+    )
     buttons(art, (247, 226), (247, 322), 6, "yellow", 4.6)
     band(art, "204,332 256,342 312,332", 20, "yellow")
     art.box(230, 328, 26, 24, INKS.white, INK, 2.6).box(238, 335, 10, 10, INKS.blue, INK, 2.2)
@@ -137,7 +142,7 @@ def cavallo_di_spade() -> Canvas:
     mounted_plinth(art, 26, 440, 38, "blue")
     side = Side()
     mane = Face().haired(("#9b8f80", "#3a332c", "#cdc4b6"))
-    horse = Horse(side, PROUD, PRANCING, "#bfb1a0", "#857767", mane, reach=132, wave=9)
+    horse = Horse(side, PROUD, PRANCING, "#bfb1a0", "#857767", mane, reach=176, wave=10)
     horse.draw(art)
     horse.strap(art, "222,472 290,460 340,438 374,422 394,410", 24, INKS.yellow, INKS.ochre)
     horse.strap(art, "346,442 352,480 346,520", 22, INKS.yellow, INKS.ochre)
@@ -178,7 +183,7 @@ def cavallo_di_spade() -> Canvas:
         line: list[Point] = [(242 - reach, 172 + drop), (226, 190 + drop), (246, 194 + drop), (240 + reach, 170 + drop)]
         art.shape(curve(line), "none", INK, 8).shape(curve(line), "none", INKS.yellow, 4.6)
     art.shape(polygon("232,210 248,210 240,224"), INKS.yellow, INK, 2.2)
-    return art
+    return Lean().group(art, 2, 26, 0.965)
 
 
 def _scimitar() -> Canvas:

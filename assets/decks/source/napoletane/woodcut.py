@@ -10,8 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from kit.engraving import brush, comb, hatch, lively, ribbon, shadow, strands, tapering, wrapped
-from kit.geometry import Nodes, Path, Point, contains, curve, line_length, polar, resampled, spline
+from kit.engraving import brush, comb, hatch, kept_inside, lively, ribbon, shadow, strands, tapering, wrapped
+from kit.figures import elbow_creases
+from kit.geometry import Nodes, Path, Point, curve, line_length, resampled, spline
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.svg import INK, Canvas
@@ -78,17 +79,6 @@ def form(
     return shape
 
 
-def kept_inside(shape: Path, strokes: Path) -> Path:
-    """The strokes whose tip lies in a shape."""
-    polygons = shape.polygons()
-    kept = []
-    for sub in strokes.subpaths:
-        tip = max((segment.end for segment in sub.segments), key=lambda end: math.dist(end, sub.start))
-        if contains(polygons, *tip):
-            kept.append(sub)
-    return Path(tuple(kept))
-
-
 def folds(art: Canvas, shape: Path, ink: str, lines: Sequence[str], depth: float = 12, width: float = 5) -> None:
     """Valleys in the cloth of a shape: each a swelling black line with strokes on its right, in its shade."""
     _, dark = INKS.pair(ink)
@@ -142,9 +132,8 @@ def lining(art: Canvas, outline: Nodes, ink: str, angle: float = 34, crossed: bo
     return shape
 
 
-def hose(art: Canvas, line: str, widths: Sequence[float], ink: str, *, share: float | None = None) -> None:
-    """A leg in hose along a line, from above to the ankle, hatched round it."""
-    limb = Limb(curve(line), widths, round_end=True)
+def rounded(art: Canvas, limb: Limb, ink: str, *, share: float | None = None) -> None:
+    """A round thing along a line, hatched round it."""
     fill, dark = INKS.pair(ink)
     reach, weight = _tone(ink)
     reach = min(0.6, reach if share is None else share)
@@ -157,6 +146,11 @@ def hose(art: Canvas, line: str, widths: Sequence[float], ink: str, *, share: fl
         limb.rings(0.14, 5, 1.8, lit_side=True, seed=6),
     )
     art.shape(outline, "none", INK, OUTLINE * 0.8)
+
+
+def hose(art: Canvas, line: str, widths: Sequence[float], ink: str, *, share: float | None = None) -> None:
+    """A leg in hose along a line, from above to the ankle."""
+    rounded(art, Limb(curve(line), widths, round_end=True), ink, share=share)
 
 
 def sleeve(
@@ -184,29 +178,8 @@ def sleeve(
     art.ink(
         *(limb.rings(reach, 3.9, 3.9 * weight * 1.4, seed=5) for limb in limbs),
         *(limb.rings(0.15, 5.2, 1.9, lit_side=True, seed=6) for limb in limbs),
-        elbow_creases(shoulder, elbow, wrist, (widths[1] + widths[2]) / 4),
+        elbow_creases(shoulder, elbow, wrist, (widths[1] + widths[2]) / 4, heavy=True),
     )
-
-
-def elbow_creases(shoulder: Point, elbow: Point, wrist: Point, half: float) -> Path:
-    """Folds of a sleeve that fan out from the inside of the bend."""
-
-    def towards(point: Point) -> Point:
-        reach = math.dist(point, elbow) or 1
-        return (point[0] - elbow[0]) / reach, (point[1] - elbow[1]) / reach
-
-    (ax, ay), (bx, by) = towards(shoulder), towards(wrist)
-    length = math.hypot(ax + bx, ay + by)
-    if length < 0.2:
-        return Path()
-    inward = math.degrees(math.atan2(ay + by, ax + bx))
-    marks = Path()
-    for angle, reach in ((-52, 0.8), (-28, 1.2), (-6, 1.5), (18, 1.35), (42, 1.1), (64, 0.7)):
-        start = polar(half * 0.94, inward - angle * 0.5, *elbow)
-        middle = polar(half * reach * 0.5, inward + 180 + angle * 0.6, *start)
-        tip = polar(half * reach, inward + 180 + angle, *start)
-        marks += brush([start, middle, tip], 3.6, 6, tapering)
-    return marks
 
 
 def puff(art: Canvas, outline: str, ink: str, near: str, far: str, count: int = 6) -> None:

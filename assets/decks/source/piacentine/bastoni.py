@@ -9,6 +9,7 @@ from kit.hands import fist, open_hand
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.portraits import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
@@ -24,7 +25,6 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from kit.portraits import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
 from piacentine.horses import HorseHead, eye_ring, rein
 from piacentine.props import club, mace
 

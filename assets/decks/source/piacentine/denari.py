@@ -7,6 +7,7 @@ from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow
 from kit.geometry import Point, ellipse, polygon, spline, symmetric
 from kit.hands import fist, open_hand, raised_hand
 from kit.palette import PIACENTINE as INKS
+from kit.portraits import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
@@ -23,7 +24,6 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from kit.portraits import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
 from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import halberd
 from piacentine.signs import coin

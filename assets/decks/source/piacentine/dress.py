@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, comb, hatch, lively, ribbon, scattered, shadow, tapering
+from kit.engraving import brush, comb, hatch, kept_inside, lively, ribbon, scattered, shadow, tapering
 from kit.geometry import (
     Node,
     Nodes,
@@ -30,17 +30,6 @@ from kit.palette import PIACENTINE as INKS
 from kit.svg import INK, Canvas
 
 CROWN_CAP = "#a32313"
-
-
-def _kept_inside(shape: Path, strokes: Path) -> Path:
-    """The strokes whose tip lies in a shape."""
-    polygons = shape.polygons()
-    kept = []
-    for sub in strokes.subpaths:
-        tip = max((segment.end for segment in sub.segments), key=lambda end: math.dist(end, sub.start))
-        if contains(polygons, *tip):
-            kept.append(sub)
-    return Path(tuple(kept))
 
 
 def cloth(
@@ -77,7 +66,7 @@ def cloth(
         strokes = comb(
             line, count, lambda t: depth * (0.5 + 0.9 * math.sin(math.pi * t)), None, 1.6, seed=seed, side=side
         )
-        marks += _kept_inside(shape, strokes) + brush(line, 3.2, 9, lively)
+        marks += kept_inside(shape, strokes) + brush(line, 3.2, 9, lively)
     art.ink(
         marks,
         hatch(shape, angle, step, share, "right", 1.7, seed),
@@ -208,7 +197,7 @@ def sleeve(
         path = curve(crease)
         art.shape(brush(path.moved(2, 3), 6, 7), dark, None)
         strokes = comb(path, max(4, int(line_length(path) / 4.5)), 6.5, None, 1.4, seed=seed, side=1)
-        art.ink(brush(path, 2.6, 7, lively), _kept_inside(outline, strokes))
+        art.ink(brush(path, 2.6, 7, lively), kept_inside(outline, strokes))
     art.shape(outline, "none", INK, 2.8)
 
 

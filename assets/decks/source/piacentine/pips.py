@@ -135,23 +135,20 @@ def three_of_coppe() -> Canvas:
     return framed(cups(0.43, [(0.27, 0.185), (0.735, 0.497), (0.27, 0.81)]))
 
 
-FOUR_CUPS = grid((0.24, 0.76), (0.183, 0.809))
-
-
 def four_of_coppe() -> Canvas:
-    return framed(cups(0.385, FOUR_CUPS).group(rosette(), *at(0.50, 0.50), 0.98))
+    return framed(cups(0.41, grid((0.255, 0.745), (0.196, 0.80))).group(rosette(), *at(0.50, 0.50), 1.06))
 
 
 def five_of_coppe() -> Canvas:
-    return framed(cups(0.385, [*FOUR_CUPS, (0.50, 0.496)]))
+    return framed(cups(0.365, [*grid((0.225, 0.775), (0.17, 0.80)), (0.50, 0.49)]))
 
 
 def six_of_coppe() -> Canvas:
-    return framed(cups(0.305, grid((0.206, 0.79), (0.158, 0.498, 0.838)), 1.12))
+    return framed(cups(0.33, grid((0.235, 0.765), (0.17, 0.498, 0.826)), 1.1))
 
 
 def seven_of_coppe() -> Canvas:
-    return framed(cups(0.29, [*grid((0.2, 0.80), (0.158, 0.497, 0.832)), (0.50, 0.273)], 1.12))
+    return framed(cups(0.27, [*grid((0.185, 0.815), (0.145, 0.497, 0.842)), (0.50, 0.273)], 1.12))
 
 
 def eight_of_coppe() -> Canvas:
@@ -239,13 +236,13 @@ def five_of_spade() -> Canvas:
 def six_of_spade() -> Canvas:
     up = [(0.50, 0.25), (0.19, 0.75), (0.81, 0.75)]
     down = [(0.19, 0.25), (0.81, 0.25), (0.50, 0.75)]
-    return framed(swords(0.425, up, down, 1.12, 13.5))
+    return framed(swords(0.45, up, down, 1.2, 13.5))
 
 
 def seven_of_spade() -> Canvas:
-    up = [(0.50, 0.232), (0.19, 0.768), (0.81, 0.768)]
-    down = [(0.19, 0.232), (0.81, 0.232), (0.50, 0.768)]
-    art = swords(0.40, up, down, 1.08, 13.5)
+    up = [(0.50, 0.218), (0.19, 0.782), (0.81, 0.782)]
+    down = [(0.19, 0.218), (0.81, 0.218), (0.50, 0.782)]
+    art = swords(0.385, up, down, 1.02, 13.5)
     lying_sword(art)
     return framed(art)
 
@@ -263,12 +260,12 @@ def _sword_rows(columns: Sequence[float], upper: float, lower: float, length: fl
 
 
 def eight_of_spade() -> Canvas:
-    return framed(_sword_rows(FOUR_COLUMNS, 0.25, 0.75, 0.43, 0.9))
+    return framed(_sword_rows(FOUR_COLUMNS, 0.262, 0.738, 0.455, 0.95))
 
 
 def nine_of_spade() -> Canvas:
-    art = _sword_rows(FOUR_COLUMNS, 0.232, 0.768, 0.385, 0.86)
-    lying_sword(art, 0.87, 0.92)
+    art = _sword_rows(FOUR_COLUMNS, 0.215, 0.785, 0.375, 0.84)
+    lying_sword(art, 0.9, 1.0)
     return framed(art)
 
 

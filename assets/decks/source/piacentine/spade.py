@@ -11,6 +11,7 @@ from kit.hands import fist, open_hand, pinching_hand
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.portraits import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
@@ -28,7 +29,6 @@ from piacentine.dress import (
     sleeve,
     stripe,
 )
-from kit.portraits import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
 from piacentine.horses import HorseHead, rein
 from piacentine.props import cross_sword, jewelled_sword
 
