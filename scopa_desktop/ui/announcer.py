@@ -71,6 +71,14 @@ class Announcer(QObject):
         """Show the last message of the game again."""
         self._show("")
 
+    @Slot(str)
+    def translate(self, aside: str) -> None:
+        """The window speaks another language: forget what was said, and show `aside` in the place of the old one."""
+        self._log = []
+        self._back = 0
+        self._aside = aside
+        self.changed.emit()
+
     def _put(self, text: str, urgent: bool) -> None:
         if text:
             self._log = [*self._log[1 - KEPT :], text]

@@ -139,7 +139,7 @@ class Turn(QObject):
 
     @Slot(int)
     def turnOption(self, step: int) -> None:  # noqa: N802
-        """Show the next (or the previous) capture of the chosen card, of those with what is picked if there are two."""
+        """Show the next (or the previous) capture of the chosen card, of those with what is picked if several have."""
         self._game.skip()
         if self._chosen is not None:
             if len(self._ways) == 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PySide6.QtTest import QSignalSpy
 from scopa_desktop.engine import Move, agreed
 from scopa_desktop.match import Match
 from tests.dealing import arranged, left_on_the_table
+from tests.pages import speak
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -241,3 +243,34 @@ def test_a_card_says_its_name_then_what_it_takes_then_its_place(open_screen: Ope
     assert accessible(slot, "description") == "Takes the seven of cups. 2 of 3."
     assert accessible(screen.find("table-4b"), "description") == "2 of 4."
     assert agreed("scopa").hand == 3
+
+
+ITALIAN = {
+    "U": r"Il computer (cala|prende) ",
+    "T": r"\d cart[ae] in tavola: ",
+    "M": r"Cavallo di denari\. (Non prende|Prende) ",
+    "P": r"Tu 0, computer 0, si va a 11\. ",
+}
+
+
+@pytest.mark.parametrize("key", ITALIAN)
+def test_what_was_asked_for_is_said_in_the_window_s_language(open_screen: Opener, tmp_path: Path, key: str) -> None:
+    screen = at(open_screen, tmp_path, arranged("9d 2c 5b", "1b 8s 10s", "5s 4b 6c 3d", level="easy"))
+    screen.click("hand-2c")
+    assert screen.until_my_turn()
+    screen.press(key)
+    if key == "U":
+        screen.press("Esc")
+    speak(screen, "it")
+    assert re.match(ITALIAN[key], screen.text("status"))
+    speak(screen, "en")
+    assert not re.match(ITALIAN[key], screen.text("status"))
+
+
+def test_a_sentence_of_another_language_is_not_repeated(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*CHOICE))
+    screen.press("2")
+    assert screen.until_my_turn()
+    speak(screen, "it")
+    screen.press("R")
+    assert "Your turn." not in screen.text("status")

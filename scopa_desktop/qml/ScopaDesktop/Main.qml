@@ -16,7 +16,7 @@ ApplicationWindow {
     property int settingsPage: 0
     property int chapter: 0
 
-    function asked(): AskDialog {
+    function question(): AskDialog {
         return ask.made() as AskDialog;
     }
 
@@ -36,7 +36,7 @@ ApplicationWindow {
     function begin(rules: var, title: string, reason: string) {
         Game.skip();
         if (Game.underway)
-            asked().put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+            question().put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
         else
             Game.newMatch(rules);
     }
@@ -79,10 +79,22 @@ ApplicationWindow {
         (waiting ?? before).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
+    /* What makes the sentence that was asked for last. */
+    property var asked: null
+    readonly property string language: Names.language
+
+    onLanguageChanged: Announcer.translate(Announcer.aside && asked ? asked() : "")
+
     /* Read aloud, once all is shown. */
     function read(text: var) {
         Game.skip();
+        asked = text;
         Announcer.tell(text());
+    }
+
+    function repeat(step: int) {
+        asked = null;
+        Announcer.repeat(step);
     }
 
     function showSeals() {
@@ -90,7 +102,7 @@ ApplicationWindow {
     }
 
     function askToDelete() {
-        asked().put(qsTr("Delete all my data?"), qsTr("All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay."), qsTr("Delete everything"), qsTr("Keep it"), () => {
+        question().put(qsTr("Delete all my data?"), qsTr("All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay."), qsTr("Delete everything"), qsTr("Keep it"), () => {
             album.closeAll();
             History.forgetAll();
         });
@@ -98,7 +110,7 @@ ApplicationWindow {
 
     function askToRemove(name: string) {
         const key = Family.player;
-        asked().put(qsTr("Remove %1?").arg(name), qsTr("The matches and statistics of %1 are deleted for good.").arg(name), qsTr("Remove"), qsTr("Keep"), () => Family.remove(key));
+        question().put(qsTr("Remove %1?").arg(name), qsTr("The matches and statistics of %1 are deleted for good.").arg(name), qsTr("Remove"), qsTr("Keep"), () => Family.remove(key));
     }
 
     function askToPlayOn() {
@@ -107,7 +119,7 @@ ApplicationWindow {
             Replay.playOn();
         };
         if (Game.underway)
-            asked().put(qsTr("Play this match on?"), givingUp, qsTr("Play on"), qsTr("No"), playOn);
+            question().put(qsTr("Play this match on?"), givingUp, qsTr("Play on"), qsTr("No"), playOn);
         else
             playOn();
     }
@@ -508,12 +520,12 @@ ApplicationWindow {
 
     Key {
         command: "repeat"
-        onActivated: Announcer.repeat(0)
+        onActivated: window.repeat(0)
     }
 
     Key {
         command: "repeatBefore"
-        onActivated: Announcer.repeat(1)
+        onActivated: window.repeat(1)
     }
 
     Key {

@@ -284,10 +284,8 @@ QtObject {
     }
 
     /* Numbers and dates are written as in the window's language; where the system speaks it too, as in the system's country. */
-    readonly property var here: {
-        const language = qsTr("en", "code of this language");
-        return Qt.locale().name.split("_")[0] === language ? Qt.locale() : Qt.locale(language);
-    }
+    readonly property string language: qsTr("en", "code of this language")
+    readonly property var here: Qt.locale().name.split("_")[0] === language ? Qt.locale() : Qt.locale(language)
 
     function number(value: int): string {
         return decimal(value, 0);
@@ -327,7 +325,7 @@ QtObject {
         }
     }
 
-    function language(key: string): string {
+    function ofLanguage(key: string): string {
         switch (key) {
         case "en":
             return "English";

@@ -44,7 +44,7 @@ Column {
         objectName: "language"
         current: Settings.language
         keys: ["", "en", "it"]
-        label: key => Names.language(key)
+        label: key => Names.ofLanguage(key)
         title: qsTr("Language")
         width: parent.width
         onChosen: key => Settings.choose("language", key)
