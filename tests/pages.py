@@ -80,6 +80,7 @@ PAGES: dict[str, Callable[[Screen], None]] = {
     "fairness": menu("fairnessAsked"),
     "about": menu("aboutAsked"),
     "number": menu("numberAsked"),
+    "save": keys("Ctrl+S"),
     **{f"menu {at}": keys("F10", *["Right"] * at) for at in range(5)},
 }
 """The pages over the table, each with the way from the table to it; Esc leads back."""

@@ -206,6 +206,10 @@
         <translation>La partita non è stata salvata</translation>
     </message>
     <message>
+        <source>The match is saved as %1.</source>
+        <translation>La partita è salvata come %1.</translation>
+    </message>
+    <message>
         <source>Drop the saved match here to open it</source>
         <translation>Lascia qui la partita salvata per aprirla</translation>
     </message>
@@ -1293,14 +1297,101 @@
     </message>
 </context>
 <context>
+    <name>FilePage</name>
+    <message>
+        <source>Home</source>
+        <translation>Cartella personale</translation>
+    </message>
+    <message>
+        <source>Desktop</source>
+        <translation>Scrivania</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Scaricati</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Cartella %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Is it to be replaced?</source>
+        <translation>%1 c&apos;è già. Va sostituito?</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Non c&apos;è nessun file %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Non c&apos;è nessuna cartella %1.</translation>
+    </message>
+    <message>
+        <source>No file can have this name.</source>
+        <translation>Nessun file può chiamarsi così.</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Serve un nome.</translation>
+    </message>
+    <message>
+        <source>Folder above</source>
+        <translation>Cartella superiore</translation>
+    </message>
+    <message>
+        <source>The folder is being read…</source>
+        <translation>Lettura della cartella…</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read: %1</source>
+        <translation>Questa cartella non si può leggere: %1</translation>
+    </message>
+    <message>
+        <source>No such file is in this folder.</source>
+        <translation>In questa cartella non ci sono file di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the file, or a path</source>
+        <translation>Nome del file, o un percorso</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Matches of Scopa (%1)</source>
         <translation>Partite di scopa (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2600,6 +2691,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Position in the match</source>
         <translation>Posizione nella partita</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvata come %1.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -29,7 +29,9 @@ from scopa_desktop.ui.history import History
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.keys import Keyboard
 from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.picker import Picker
 from scopa_desktop.ui.place import Place
+from scopa_desktop.ui.portal import use_portal
 from scopa_desktop.ui.practice import Practice
 from scopa_desktop.ui.replay import Replay
 from scopa_desktop.ui.report import Report
@@ -88,6 +90,8 @@ class App(QObject):
         self.replay = Replay(self.game, self.history, self.seals)
         self.report = Report(self.store, self.settings, self.game)
         self.sounds = Sounds(self.settings, voice or Speaker(decks.assets() / "sounds", open_speaker))
+        self._porter = ThreadPoolExecutor(1, "folders")
+        self.picker = Picker(self._porter)
         self.game.ended.connect(self.history.keep)
         self.family.playerChanged.connect(self.game.start)
         self.history.noticed.connect(self.game.noticed)
@@ -122,6 +126,7 @@ class App(QObject):
         self._engine.setProperty("history", self.history)
         self._engine.setProperty("family", self.family)
         self._engine.setProperty("replay", self.replay)
+        self._engine.setProperty("picker", self.picker)
         self._engine.setProperty("report", self.report)
         self._engine.setProperty("seals", self.seals)
         self._engine.addImportPath(str(PACKAGE / "qml"))
@@ -165,12 +170,13 @@ class App(QObject):
     def close(self) -> None:
         """Close the window and end all that runs."""
         self.history.close()
+        self.picker.close()
         self.assist.close()
         self.turn.close()
         self.game.close()
         self.sounds.close()
         self.speech.close()
-        for executor in (self._executor, self._clerk):
+        for executor in (self._executor, self._clerk, self._porter):
             executor.shutdown(wait=True, cancel_futures=True)
         self._place.save()
         self.window.close()
@@ -203,6 +209,7 @@ def run(folders: Folders, language: str | None, file: Path | None = None) -> int
 
     Where a window is open on the same folders already, that one comes to the front instead.
     """
+    use_portal()
     app = QGuiApplication(sys.argv[:1])
     app.setApplicationName("scopa-desktop")
     app.setApplicationDisplayName("Scopa")

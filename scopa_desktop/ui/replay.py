@@ -60,6 +60,8 @@ class Replay(QObject):
     """another match, or another position of it"""
     opened = Signal()
     """a match was opened"""
+    saved = Signal(str)
+    """a match was written to a file of this name"""
     refused = Signal()
     """a file could not be opened, or a match not saved: see `failure`"""
 
@@ -74,6 +76,7 @@ class Replay(QObject):
         self._covered = False
         self._positions: list[Position] = []
         self._at = 0
+        self._saved = ""
         self._failure: dict[str, Any] = {}
 
     @staticmethod
@@ -111,6 +114,7 @@ class Replay(QObject):
         self._covered = self._unfinished and in_play and not given_up
         self._positions = list(positions(record))
         self._at = 0
+        self._saved = ""
         self.changed.emit()
         self.opened.emit()
 
@@ -125,6 +129,10 @@ class Replay(QObject):
             files.replace(path, record.dump().encode("ascii"), sync=True)
         except OSError as error:
             self._refuse(error, path.name, "save")
+        else:
+            self._saved = path.name if record is self._record else ""
+            self.changed.emit()
+            self.saved.emit(path.name)
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:  # noqa: N802
@@ -141,6 +149,11 @@ class Replay(QObject):
             detail = error.strerror or detail
         self._failure = {"key": key, "name": name, "line": line, "last": last, "detail": detail}
         self.refused.emit()
+
+    @Property(str, notify=changed)
+    def savedAs(self) -> str:  # noqa: N802 - a QML name
+        """The file that the match shown was saved in since it was opened; "" for none."""
+        return self._saved
 
     @Property(QVariantMap, notify=refused)
     def failure(self) -> dict[str, Any]:

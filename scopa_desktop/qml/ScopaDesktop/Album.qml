@@ -7,13 +7,14 @@ Item {
     id: album
 
     /* The pages, those first that may lie on another. */
-    readonly property var pages: [refusal, report, seals, replay, fairness, history, statistics]
-    readonly property bool opened: pages.some(page => page.opened)
+    readonly property var pages: [refusal, files.page, report, seals, replay, fairness, history, statistics]
+    readonly property bool opened: files.opened || pages.some(page => page.opened)
 
     signal closed
     signal deleteAsked
     signal playOnAsked
     signal removalAsked(string name)
+    signal told(var text)
 
     function showSeals() {
         Game.skip();
@@ -45,10 +46,12 @@ Item {
     }
 
     function openFile() {
+        Game.skip();
         files.openMatch();
     }
 
     function saveGame() {
+        Game.skip();
         files.saveGame();
     }
 
@@ -82,6 +85,10 @@ Item {
 
         function onRefused() {
             album.tellFailure();
+        }
+
+        function onSaved(name: string) {
+            album.told(() => qsTr("The match is saved as %1.").arg(name));
         }
 
         target: Replay
@@ -123,6 +130,8 @@ Item {
 
     Files {
         id: files
+
+        onClosed: album.closed()
     }
 
     Deferred {

@@ -1,78 +1,125 @@
 import QtQuick
 import QtQuick.Dialogs
+import QtQuick.Templates as T
 import ScopaDesktop.Backend
 
-/* The system's dialogues for files: a saved match, and the export of all of them. */
+/* Opening and saving files: in the system's own window, or on a page where it has none. */
 Item {
     id: files
 
-    readonly property string matches: qsTr("Matches of Scopa (%1)").arg("*.scopa")
+    readonly property var matches: [kind(qsTr("Matches of Scopa (%1)"), "scopa")]
+    readonly property alias page: picking
+    readonly property bool opened: picking.opened || system.visible
+
+    signal closed
+
+    function kind(label: string, suffix: string): var {
+        return {
+            label: label.arg("*." + suffix),
+            suffix: suffix
+        };
+    }
 
     function openMatch() {
-        opening.open();
+        ask(qsTr("Open a match"), false, matches, file => Replay.openFile(file));
     }
 
     function saveGame() {
-        saving.shown = false;
-        saving.open();
+        ask(qsTr("Save the match"), true, matches, file => Replay.saveGame(file));
     }
 
     function saveShown() {
-        saving.shown = true;
-        saving.open();
+        ask(qsTr("Save the match"), true, matches, file => Replay.saveAs(file));
     }
 
     function exportAll() {
-        exporting.open();
+        ask(qsTr("Export"), true, [kind(qsTr("All matches with their cards (%1)"), "json"), kind(qsTr("A table of the matches (%1)"), "csv")], file => History.exportTo(file));
     }
 
     function importAll() {
-        importing.open();
+        ask(qsTr("Import"), false, [kind(qsTr("All matches with their cards (%1)"), "json")], file => History.importFrom(file));
+    }
+
+    /* One file is chosen at a time. */
+    function ask(title: string, saving: bool, kinds: var, then: var) {
+        if (opened)
+            return;
+        const onPage = () => (picking.made() as FilePage).ask(title, saving, kinds, then);
+        if (Picker.native)
+            system.ask(title, saving, kinds, then, onPage);
+        else
+            onPage();
     }
 
     FileDialog {
-        id: opening
+        id: system
 
-        objectName: "opening"
-        nameFilters: [files.matches, qsTr("All files (%1)").arg("*")]
-        title: qsTr("Open a match")
+        property var kinds: []
+        property var then: null
 
-        onAccepted: Replay.openFile(selectedFile)
+        /* What to do where no window came, though there should be one. */
+        property var otherwise: null
+        property bool came: false
+
+        function ask(title: string, saving: bool, kinds: var, then: var, otherwise: var) {
+            Picker.begin("*." + kinds[0].suffix);
+            system.title = title;
+            system.kinds = kinds;
+            system.then = then;
+            system.otherwise = otherwise;
+            fileMode = saving ? FileDialog.SaveFile : FileDialog.OpenFile;
+            currentFolder = Picker.url(Picker.folder);
+            if (saving)
+                selectedFile = Picker.url(Picker.folder + "/" + Picker.proposal(kinds[0].suffix));
+            came = false;
+            open();
+        }
+
+        defaultSuffix: kinds[selectedNameFilter.index]?.suffix ?? ""
+        nameFilters: kinds.map(kind => kind.label)
+
+        onAccepted: {
+            Picker.enter(Picker.path(currentFolder));
+            then(selectedFile);
+        }
+        onRejected: {
+            if (!came)
+                otherwise();
+        }
+        onVisibleChanged: {
+            if (!visible)
+                files.closed();
+        }
     }
 
-    FileDialog {
-        id: saving
+    Connections {
+        function onActiveChanged() {
+            if (!files.Window.active)
+                system.came = true;
+        }
 
-        property bool shown: false
-
-        objectName: "saving"
-        defaultSuffix: "scopa"
-        fileMode: FileDialog.SaveFile
-        nameFilters: [files.matches]
-        title: qsTr("Save the match")
-
-        onAccepted: shown ? Replay.saveAs(selectedFile) : Replay.saveGame(selectedFile)
+        target: files.Window.window
     }
 
-    FileDialog {
-        id: exporting
+    /* While the system's window is there, nothing is done in this one. */
+    T.Popup {
+        anchors.centerIn: T.Overlay.overlay
+        closePolicy: T.Popup.NoAutoClose
+        focus: true
+        modal: true
+        parent: T.Overlay.overlay
+        visible: system.visible
 
-        objectName: "exporting"
-        defaultSuffix: selectedNameFilter.index === 1 ? "csv" : "json"
-        fileMode: FileDialog.SaveFile
-        nameFilters: [qsTr("All matches with their cards (%1)").arg("*.json"), qsTr("A table of the matches (%1)").arg("*.csv")]
-        title: qsTr("Export")
-
-        onAccepted: History.exportTo(selectedFile)
+        T.Overlay.modal: Rectangle {
+            color: "#99000000"
+        }
     }
 
-    FileDialog {
-        id: importing
+    Deferred {
+        id: picking
 
-        objectName: "importing"
-        nameFilters: [qsTr("All matches with their cards (%1)").arg("*.json")]
-        title: qsTr("Import")
+        onClosed: files.closed()
 
-        onAccepted: History.importFrom(selectedFile)
+        sourceComponent: FilePage {}
     }
 }

@@ -167,6 +167,7 @@ ApplicationWindow {
     Component.onCompleted: table.forceActiveFocus()
 
     header: TopBar {
+        free: window.free
         fullScreen: window.visibility === Window.FullScreen
 
         onDeckAsked: Settings.choose("deck", Decks.next())
@@ -542,6 +543,7 @@ ApplicationWindow {
         onDeleteAsked: window.askToDelete()
         onPlayOnAsked: window.askToPlayOn()
         onRemovalAsked: name => window.askToRemove(name)
+        onTold: text => window.read(text)
     }
 
     Deferred {

@@ -272,6 +272,15 @@ Sheet {
                 }
             }
 
+            Words {
+                Layout.fillWidth: true
+                font.bold: true
+                objectName: "saved-as"
+                text: qsTr("Saved as %1.").arg(Replay.savedAs)
+                visible: Replay.savedAs !== ""
+                wrapMode: Text.Wrap
+            }
+
             Flow {
                 Layout.fillWidth: true
                 spacing: 10

@@ -9,6 +9,10 @@ Rectangle {
 
     property bool fullScreen: false
 
+    /* Whether no page lies over the table, and the keys of what is done at the table. */
+    property bool free: true
+    readonly property var of: free ? Keyboard.of : ({})
+
     /* All menus stay in one line: in a narrow window their words stop growing where that line is full. */
     readonly property int size: Math.min(Theme.body, Theme.windowWidth / 26)
     readonly property real line: Math.max(Theme.least, size * 1.45)
@@ -176,7 +180,7 @@ Rectangle {
             title: qsTr("&Game")
 
             Action {
-                shortcut: Keyboard.of.newMatchToo
+                shortcut: bar.of.newMatchToo
                 text: qsTr("New match")
                 onTriggered: bar.newMatchAsked()
             }
@@ -185,7 +189,7 @@ Rectangle {
 
             Action {
                 enabled: Practice.canPlayAgain
-                shortcut: Keyboard.of.again
+                shortcut: bar.of.again
                 text: qsTr("Same deal again")
                 onTriggered: Practice.playAgain()
             }
@@ -215,13 +219,13 @@ Rectangle {
             }
 
             Action {
-                shortcut: Keyboard.of.openMatch
+                shortcut: bar.of.openMatch
                 text: qsTr("Open a match…")
                 onTriggered: bar.openAsked()
             }
 
             Action {
-                shortcut: Keyboard.of.saveMatch
+                shortcut: bar.of.saveMatch
                 text: qsTr("Save the match…")
                 onTriggered: bar.saveAsked()
             }
@@ -234,7 +238,7 @@ Rectangle {
             }
 
             Action {
-                shortcut: Keyboard.of.statistics
+                shortcut: bar.of.statistics
                 text: qsTr("Statistics and players")
                 onTriggered: bar.statisticsAsked()
             }
@@ -253,14 +257,14 @@ Rectangle {
 
             Action {
                 enabled: Game.canUndo
-                shortcut: Keyboard.of.undo
+                shortcut: bar.of.undo
                 text: qsTr("Undo")
                 onTriggered: Game.undo()
             }
 
             Action {
                 enabled: Game.canRedo
-                shortcut: Keyboard.of.redo
+                shortcut: bar.of.redo
                 text: qsTr("Redo")
                 onTriggered: Game.redo()
             }
@@ -360,7 +364,7 @@ Rectangle {
             Line {}
 
             Action {
-                shortcut: Keyboard.of.settings
+                shortcut: bar.of.settings
                 text: qsTr("Settings…")
                 onTriggered: bar.settingsAsked()
             }
