@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from scopa_desktop import __version__
-from scopa_desktop.ai import kernel
+from scopa_desktop.ai import kernel, tree
 from tests.wheels import BUILD_TOOLS, ROOT, copy_checkout, link, needed, said_by
 
 posix = pytest.mark.skipif(os.name == "nt", reason="the compilers are shell scripts")
@@ -50,21 +50,19 @@ def build(root: Path, target: str, **variables: str) -> tuple[int, str, list[str
     return code, said, sorted(path.name for path in (root / "dist").glob("*"))
 
 
-COMPILERS = {
-    "fails": ("echo 'x.c:1: error: no space left on device' >&2; exit 1", "no space left on device"),
-    "dies": ("kill -SEGV $$", "rror: "),
-    "makes nothing": ("exit 0", "rror: "),
-    "makes what cannot be loaded": ('while [ "$1" != -o ]; do shift; done; echo other > "$2"', "ImportError:"),
-}
-"""Compilers that are of no use, and what is told of them."""
-
-
 @posix
-@pytest.mark.parametrize("name", COMPILERS)
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        pytest.param("echo 'x.c:1: error: no space left on device' >&2; exit 1", "no space left", id="fails"),
+        pytest.param("kill -SEGV $$", "rror: ", id="dies", marks=pytest.mark.exhaustive),
+        pytest.param("exit 0", "rror: ", id="makes nothing", marks=pytest.mark.exhaustive),
+        pytest.param('while [ "$1" != -o ]; do shift; done; echo x > "$2"', "ImportError:", id="makes no library"),
+    ],
+)
 def test_a_compiler_that_is_of_no_use_is_told_in_one_line_and_the_wheel_is_pure(
-    checkout: Path, tmp_path: Path, name: str
+    checkout: Path, tmp_path: Path, body: str, why: str
 ) -> None:
-    body, why = COMPILERS[name]
     code, said, made = build(checkout, "wheel", CC=script(tmp_path / "cc", body))
     assert (code, made) == (0, [PURE])
     told, wheel = said.splitlines()
@@ -95,9 +93,9 @@ def test_without_the_headers_of_python_the_wheel_is_pure(checkout: Path, tmp_pat
 @pytest.mark.parametrize(
     ("package", "body", "why"),
     [
-        ("setuptools", "raise ImportError('damaged')", "ImportError: damaged"),
+        pytest.param("setuptools", "raise ImportError('x')", "ImportError: x", marks=pytest.mark.exhaustive),
         ("setuptools", "raise SystemExit('error: I do not like this machine')", "error: I do not like this machine"),
-        ("Cython", "raise BaseException('boom')", "BaseException: boom"),
+        pytest.param("Cython", "raise BaseException('x')", "BaseException: x", marks=pytest.mark.exhaustive),
         ("Cython", "import os; os.kill(os.getpid(), 9)", "exit code -9"),
     ],
 )
@@ -193,27 +191,44 @@ sys.exit(cli.main(["--portable", sys.argv[1]]))
 """
 
 
-@posix
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("wanted", ["0", pytest.param("1", marks=compiles)])
-def test_a_wheel_is_installed_and_started_in_an_empty_environment(tmp_path: Path, wanted: str) -> None:
-    """What the wheel says it needs is there and nothing else; the program paints its window and ends."""
-    quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "SCOPA_DESKTOP_BUILD_KERNEL": wanted}
-    made = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path / "dist"]
-    code, said = said_by(made, ROOT, **quiet)
+@pytest.fixture(scope="module")
+def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is published, built into one folder."""
+    folder = tmp_path_factory.mktemp("published")
+    code, said = said_by([sys.executable, ROOT / "packaging" / "wheels.py", folder], ROOT)
     assert code == 0, said
-    (wheel,) = (tmp_path / "dist").iterdir()
-    assert (wheel.name == PURE) == (wanted == "0")
+    return folder
+
+
+@posix
+@compiles
+@pytest.mark.exhaustive
+def test_an_sdist_a_pure_wheel_and_one_for_this_machine_are_published(published: Path) -> None:
+    sdist, pure, compiled = f"scopa_desktop-{__version__}.tar.gz", PURE, f"scopa_desktop-{__version__}-cp"
+    names = sorted(path.name for path in published.iterdir())
+    assert [name for name in names if not name.startswith(compiled)] == [pure, sdist]
+    (for_this,) = (name for name in names if name.startswith(compiled))
+    assert sys.platform != "linux" or "-manylinux" in for_this
+
+
+@posix
+@compiles
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("wheel", "kind"), [("*-none-any.whl", tree.__name__), ("*-cp*.whl", kernel.COMPILED)])
+def test_a_wheel_is_installed_and_started_in_an_empty_environment(
+    published: Path, tmp_path: Path, wheel: str, kind: str
+) -> None:
+    """What the wheel says it needs is there and nothing else; the program paints its window and ends."""
+    (file,) = published.glob(wheel)
     home = tmp_path / "environment"
     venv.create(home, symlinks=True)
     (packages,) = home.glob("lib/python*/site-packages")
     needs = [name for name in needed(["scopa-desktop"]) if name != "scopa-desktop"]
     link(needs, packages)
     python = home / "bin" / "python"
-    install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", wheel]
-    assert said_by(install, tmp_path, **quiet) == (0, "")
+    install = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-index", file]
+    assert said_by(install, tmp_path, PIP_DISABLE_PIP_VERSION_CHECK="1") == (0, "")
     assert said_by([home / "bin" / "scopa-desktop", "--version"], tmp_path) == (0, f"Scopa Desktop {__version__}\n")
-    kernels = kernel.COMPILED if wanted == "1" else "scopa_desktop.ai.tree"
     started = said_by([python, "-c", FIRST_FRAME, tmp_path / "files"], tmp_path)
-    assert started == (0, f"painted with {kernels}\n")
+    assert started == (0, f"painted with {kind}\n")
     assert (home / "share" / "applications" / "scopa-desktop.desktop").is_file()
