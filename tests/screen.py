@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,7 @@ class Screen:
         self.heard: list[str] = []
         self.program = App(Folders.find(home), language="en", voice=Listener(self.heard))
         self.window = self.program.window
-        if not (home / "state" / "window.json").exists():
+        if not os.path.lexists(home / "state" / "window.json"):
             self.window.resize(FIRST)
         self.game: Game = self.program.game
         self.turn = self.program.turn
