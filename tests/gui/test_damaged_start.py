@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.decks import load
 from scopa_desktop.library.store import Folders
 from tests.dealing import arranged
+from tests.golden import make
 from tests.gui.test_decks import made
 from tests.pages import PAGES
 from tests.screen import Screen
@@ -21,6 +21,8 @@ from tests.screen import Screen
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes, links and bytes in names")
 Opener = Callable[..., Screen]
 MATCH = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d").record
+OTHER = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", level="easy").record
+OLD = (make.FOLDER / "records" / "version-2.scopa").read_text()
 
 
 def dismissed(screen: Screen) -> list[str]:
@@ -39,11 +41,11 @@ def test_a_start_on_files_that_are_all_wrong_goes_on_with_what_is_good(open_scre
         folder.mkdir(parents=True)
     os.mkfifo(folders.config / "settings.json")
     (folders.data / "players.json").write_text('{"p1": "Anna", "p2": ' + "[" * 20_000)
-    (folders.data / "match.txt").write_text(MATCH.dump().replace("first 0", "first 2"))
+    (folders.data / "match.txt").write_text(OLD.replace("first 0", "first 2"))
     (folders.data / "match.previous.txt").write_text(MATCH.dump())
     (folders.data / "practice.txt").symlink_to(tmp_path / "nowhere")
     (folders.state / "window.json").write_text('{"x": 1, "y": 1, "width": 1e999, "height": "700", "state": []}')
-    assert Archive(history).add(replace(MATCH, players=("person", "easy")), "p1", datetime(2026, 11, 29))
+    assert Archive(history).add(OTHER, "p1", datetime(2026, 11, 29))
     (history / "000002_20261129T2145_p1.scopa").mkdir()
     os.mkfifo(history / "000003_20269999T9999_p1.scopa")
     (history / "index.json").write_text('{"version":' + "[" * 20_000)

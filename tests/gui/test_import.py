@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QUrl
 
+from scopa_desktop import verify
 from scopa_desktop.boundary import RECORD
 from scopa_desktop.engine import agreed
 from scopa_desktop.library import exchange
@@ -32,7 +33,7 @@ PATIENCE = 60
 def small(number: int) -> Record:
     """A match that was given up after its deal, unlike all others."""
     match = Match(agreed("scopa"), ("person", "easy"), 0)
-    match.seal(SealedDeck(match.rules.deck, f"{number:064x}"))
+    match.seal(SealedDeck(match.rules.deck, f"{number:064x}", match.chain))
     match.cut(1)
     return match.record
 
@@ -148,7 +149,7 @@ def test_the_writing_of_a_file_can_be_stopped(
     take_in(statistics, export(tmp_path / "all.json", [("", small(number).dump()) for number in range(3)]))
     assert report(statistics) == "3 matches of all.json taken in."
     file = tmp_path / "written.json"
-    with held(monkeypatch, exchange.verify, "read", 2) as reached:
+    with held(monkeypatch, verify, "read", 2) as reached:
         statistics.program.history.exportTo(QUrl.fromLocalFile(str(file)))
         statistics.until(reached.is_set)
         statistics.click_below("stop")
@@ -172,7 +173,12 @@ def test_the_list_of_players_is_written_once_for_three_hundred_names(
     store = statistics.program.store
     saved: list[int] = []
     save = store.save_players
-    monkeypatch.setattr(store, "save_players", lambda names: (saved.append(len(names)), save(names)))
+
+    def noted(names: dict[str, str]) -> None:
+        saved.append(len(names))
+        save(names)
+
+    monkeypatch.setattr(store, "save_players", noted)
     matches = [(f"Player {number}", small(number).dump()) for number in range(300)]
     take_in(statistics, export(tmp_path / "all.json", matches))
     assert report(statistics) == "300 matches of all.json taken in."

@@ -12,7 +12,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -22,6 +22,7 @@ from time import process_time
 import pytest
 
 from scopa_desktop.boundary import FileError
+from scopa_desktop.engine import agreed
 from scopa_desktop.library import exchange
 from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.decks import load
@@ -29,6 +30,7 @@ from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
+from scopa_desktop.seal import SealedDeck
 from scopa_desktop.ui.game import playable
 from scopa_desktop.ui.place import Place
 from tests.dealing import arranged
@@ -38,7 +40,7 @@ HUNG = 20
 """Seconds of the processor after which one file is held to take for ever."""
 NOW = datetime(2026, 11, 29, 21, 45)
 MATCH = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d").record
-SMALL = replace(MATCH, players=("person", "easy"))
+SMALL = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", level="easy").record
 
 
 def written(file: Path, content: bytes) -> Path:
@@ -154,10 +156,11 @@ class Playing:
 class Practice(Playing):
     """A practice deal that cannot be read is given up, and the match is not touched."""
 
-    good = replace(MATCH, practice="numbered 17").dump().encode()
-
     def __init__(self, home: Path) -> None:
         super().__init__(home)
+        match = Match(agreed("scopa"), ("person", "easy"), 0, "again")
+        match.seal(SealedDeck(match.rules.deck, "5c" * 32, match.chain))
+        self.good = match.record.dump().encode()
         self.file = home / "data" / "practice.txt"
 
     def start(self, content: bytes) -> None:

@@ -8,7 +8,6 @@ import json
 import os
 import stat
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -32,7 +31,9 @@ from tests.golden import make
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes, links and bytes in names")
 NOW = datetime(2026, 11, 29, 21, 45)
 MATCH = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d").record
-OTHER = replace(MATCH, players=("person", "easy"))
+OTHER = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", level="easy").record
+THIRD = arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d", level="hard").record
+OLD = (make.FOLDER / "records" / "version-2.scopa").read_text()
 WHOLE = make.recorded(agreed("scopa"), 8, whole=True)
 
 
@@ -222,7 +223,7 @@ def test_the_match_that_cannot_be_read_does_not_keep_others_from_being_kept(fold
     archive = Archive(folders.data / "history")
     assert archive.add(MATCH, "p1", NOW)
     (folders.data / "history" / "000002_20261129T2145_p1.scopa").mkdir()
-    for count, record in enumerate((OTHER, WHOLE, replace(MATCH, players=("person", "hard"))), 3):
+    for count, record in enumerate((OTHER, WHOLE, THIRD), 3):
         added = archive.add(record, "p1", NOW)
         assert added is not None
         assert added.number == count
@@ -344,7 +345,7 @@ def test_settings_that_cannot_be_written_down_become_such_that_can(folders: Fold
 
 @pytest.mark.parametrize("wrong", ["first 2", "first -1", "first 9", "first " + "1" * 5000])
 def test_a_match_that_no_one_can_lead_is_passed_over(folders: Folders, wrong: str) -> None:
-    text = MATCH.dump().replace("first 0", wrong)
+    text = OLD.replace("first 0", wrong)
     for name in ("match.txt", "practice.txt", "history/000001_20261129T2145_p1.scopa"):
         (folders.data / name).write_text(text)
     (folders.data / "match.previous.txt").write_text(OTHER.dump())
