@@ -132,6 +132,18 @@ def test_the_halves_of_a_french_court_meet_without_a_line(deck: str) -> None:
                 assert max(map(len, dark.split()), default=0) < 36, name
 
 
+@pytest.mark.parametrize("deck", ["french", "french4"])
+def test_nothing_beside_the_body_of_a_french_court_is_cut_flat_at_the_middle(deck: str) -> None:
+    """What stops at the middle shows above it and not below: an elbow, the end of a staff."""
+    for name in COURTS:
+        image = large(sheets.DECKS / deck, name)
+        above, below = image.height() // 2 - 4, image.height() // 2 + 3
+        for beside_the_body in (range(112, 172), range(408, 468)):
+            stops = (abs(image.pixelColor(x, above).red() - image.pixelColor(x, below).red()) for x in beside_the_body)
+            runs = "".join("x" if stop > 40 else " " for stop in stops).split()
+            assert max(map(len, runs), default=0) < 10, name
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_deck_is_small(folder: Path) -> None:
     assert sum(file.stat().st_size for file in folder.iterdir()) < LIMIT

@@ -296,9 +296,8 @@ def veil(art: Canvas, ink: str) -> None:
         [(AXIS, 104), (348, 122), (382, 186), (390, 256), (424, 330), (448, 440), (440, 480, 0), (AXIS, 480, 0)],
         axis=AXIS,
     )
-    fill, dark = INKS.pair(ink)
-    art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.2), dark, None)
-    art.ink(hatch(shape, 4, 5, 0.14, "right", 1.5, 4), hatch(shape, -4, 5.4, 0.1, "left", 1.4, 5))
+    art.shape(shape, INKS.pair(ink)[0], INK, 2.8)
+    art.ink(hatch(shape, 4, 5, 0.14, "right", 1.8, 4), hatch(shape, -4, 5, 0.14, "left", 1.8, 5))
     for side in (-1, 1):
         for middle, low in ((92, 132), (104, 148)):
             line: list[Point] = [(AXIS + side * 84, 190), (AXIS + side * middle, 300), (AXIS + side * low, 446)]

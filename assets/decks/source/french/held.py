@@ -116,8 +116,9 @@ def _clover() -> Canvas:
 
 def gonfalon(art: Canvas) -> None:
     """A small banner that hangs from a cross bar, a coin on it."""
-    _shaft(art, -236, LOW, 9, "yellow")
-    ball(art, 0, -240, 9, INKS.yellow, INKS.ochre)
+    _shaft(art, -236, 72, 9, "yellow")
+    for y in (-240, 76):
+        ball(art, 0, y, 9, INKS.yellow, INKS.ochre)
     cloth = spline("-38,-212! 38,-212! 40,-170 37,-112! 19,-88! 0,-112! -19,-88! -37,-112! -40,-170")
     solid(art, cloth, INKS.blue, INKS.blue_dark, angle=4, share=0.3, back=0.16)
     hem = spline("-30,-203! 30,-203! 31,-170 29,-118! 19,-104! 0,-126! -19,-104! -29,-118! -31,-170")
@@ -128,7 +129,8 @@ def gonfalon(art: Canvas) -> None:
 
 def halberd(art: Canvas) -> None:
     """A halberd with its axe to the left."""
-    _shaft(art, -190, LOW, 11, "red")
+    _shaft(art, -190, 68, 11, "red")
+    ball(art, 0, 71, 9, INKS.yellow, INKS.ochre)
     solid(art, polygon("-8,-176 0,-252 8,-176"), STEEL, STEEL_DARK, angle=4, share=0.4, back=0, width=2.4)
     axe = spline("-5,-176! -22,-184 -52,-204! -60,-166 -52,-112! -24,-138 -5,-142!")
     solid(art, axe, STEEL, STEEL_DARK, angle=70, share=0.3, back=0.1, width=2.6)
