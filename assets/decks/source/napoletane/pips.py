@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 
 from kit.clipping import Lean
 from kit.engraving import brush, brushes, hatch, tapering
-from kit.geometry import Path, Point, curve, joined, polygon, resampled, spline
+from kit.geometry import Point, curve, polygon, spline
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.ribbons import behind, forked_tail, strip, swag
 from kit.svg import INK, Canvas
 from napoletane import signs
 from napoletane.emblem import emblem
@@ -131,74 +132,35 @@ def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
     return art.use(name, *place, scale, turn=-90)
 
 
+RED = INKS.pair("red")
+
+
 def two_of_spade() -> Canvas:
     art = Lean().symbol("sword", centred_sword(697, 20))
-    left, right, y = 155, 360, 372
+    left, right, y = 148, 356, 372
     for x, out in ((left, -1), (right, 1)):
-        _behind(art, x, y, out)
+        behind(art, x, y, out, RED)
     art.use("sword", left, 418).use("sword", right, 412, turn=180)
-    strip(
-        art,
-        [(left - 46, y + 42), (left - 26, y + 78), (left + 40, y + 106), (257, y + 114), (right - 40, y + 106),
-         (right + 26, y + 78), (right + 46, y + 42)],
-        [(left - 46, y + 82), (left - 20, y + 116), (left + 46, y + 142), (257, y + 150), (right - 46, y + 142),
-         (right + 20, y + 116), (right + 46, y + 82)],
-    )  # fmt: skip
+    strip(art, *swag(left, right, y), RED)
     for x, out in ((left, -1), (right, 1)):
-        _forked_tail(art, x, y, out)
+        forked_tail(art, x, y, out, RED)
     return art
-
-
-def strip(art: Canvas, upper: Sequence[Point], lower: Sequence[Point], *, back: bool = False) -> None:
-    """A length of ribbon between its two edges, cut or folded straight at both ends; `back` is its darker face."""
-    shape = joined(curve(upper).whole(), curve(lower).whole().reversed())
-    swollen(art, shape, INKS.red_dark if back else INKS.red, 2.6)
-    one, other = resampled(curve(upper), 40), resampled(curve(lower), 40)
-    marks = Path()
-    for index, ((x1, y1), (x2, y2)) in enumerate(zip(one, other, strict=True)):
-        fold = min(index, 40 - index) / 40
-        share = 0.95 if back else max(0.16, 0.86 - 5.2 * fold)
-        marks += brush([(x2, y2), (x2 + (x1 - x2) * share, y2 + (y1 - y2) * share)], 3, 3, tapering)
-    art.ink(marks).shape(shape, "none", INK, 2.2)
-
-
-def _behind(art: Canvas, x: float, y: float, out: int) -> None:
-    """The back of the ribbon, which passes behind the sword at x from its outer fold up to the inner one."""
-    strip(
-        art,
-        [(x - out * 42, y + 8), (x, y + 30), (x + out * 46, y + 42)],
-        [(x - out * 42, y + 46), (x, y + 66), (x + out * 46, y + 82)],
-        back=True,
-    )
-
-
-def _forked_tail(art: Canvas, x: float, y: float, out: int) -> None:
-    """The end of the ribbon: from the inner fold across the sword, up and outwards to a fork."""
-    strip(
-        art,
-        [(x - out * 42, y + 8), (x - out * 10, y - 14), (x + out * 26, y - 24), (x + out * 44, y - 56)],
-        [(x - out * 42, y + 46), (x - out * 6, y + 26), (x + out * 40, y + 12), (x + out * 76, y - 30)],
-    )
-    fork = polygon([(x + out * 44, y - 56), (x + out * 52, y - 92), (x + out * 66, y - 68), (x + out * 98, y - 74),
-                    (x + out * 76, y - 30)])  # fmt: skip
-    art.shape(fork, INKS.red, INK, 2.4)
-    tip = brush([(x + out * 66, y - 68), (x + out * 60, y - 44)], 3, 4, tapering)
-    art.ink(tip, hatch(fork, 60, 4.4, 0.4, "right", 3, 3))
 
 
 def three_of_spade() -> Canvas:
     art = Lean().symbol("sword", centred_sword(700, 20))
-    left, right, y = 115, 385, 330
+    left, right, y = 118, 382, 330
     for x, out in ((left, -1), (right, 1)):
-        _behind(art, x, y, out)
+        behind(art, x, y, out, RED)
     art.use("sword", left, 412, turn=180).use("sword", right, 412, turn=180).use("sword", 250, 420)
     for x, out in ((left, -1), (right, 1)):
         strip(
             art,
             [(x + out * 46, y + 42), (x + out * 20, y + 64), (x - out * 34, y + 92), (250 + out * 8, y + 150)],
             [(x + out * 46, y + 82), (x + out * 14, y + 104), (x - out * 46, y + 134), (250, y + 186)],
+            RED,
         )
-        _forked_tail(art, x, y, out)
+        forked_tail(art, x, y, out, RED)
     knot = polygon("250,458 276,506 224,506")
     swollen(art, knot, INKS.yellow)
     return art.ink(hatch(knot, 90, 4.4, 0.8, "right", 3))

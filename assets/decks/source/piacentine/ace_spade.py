@@ -34,8 +34,8 @@ def asso_di_spade() -> Canvas:
     _torso(art)
     _near_leg(art)
     _sword_arm(art)
-    art.group(_putto_head(), 214, 376, 1.16, turn=6, scale_x=-1.16)
     _blade(art)
+    art.group(_putto_head(), 192, 378, 1.1, turn=4, scale_x=-1.1)
     garland(art, "96,128 132,164 190,196 256,204 322,214 352,232", 84, 5, ((108, 138, 2), (196, 200, 0), (300, 206, 1)))
     _raised_arm(art)
     garland(
@@ -197,16 +197,16 @@ def _sword_arm(art: Canvas) -> None:
 
 
 def _far_leg(art: Canvas) -> None:
-    """The leg behind, its foot pointing down to the left."""
+    """The leg behind: the knee to the left, the shin crossing behind the other leg, the foot out to the right."""
     _leg(
         art,
-        "200,676! 204,716 212,748 210,782 202,808 190,828 176,842 165,853! 158,857 160,864! 160,871 167,871! 170,877 "
-        "177,873! 184,876 190,869 212,858 232,846 241,828 250,804 268,774 282,744 286,712 280,676!",
+        "188,656! 168,694 158,736 170,770 198,790 236,806 268,822 300,834 326,838! 340,842 350,838! 356,832 352,824! "
+        "354,816 346,810! 334,800 316,796 292,784 268,766 246,750 240,736 252,712 282,676!",
         20,
     )
     art.ink(
-        brushes(2, "214,744 226,754 242,752", "204,806 216,814 230,810", "234,838 226,834 222,826", steps=6),
-        brushes(1.3, "165,853 172,858", "167,864 173,866", "177,868 181,871", steps=4),
+        brushes(2, "176,748 188,758 204,758", "302,806 298,818 304,828", steps=6),
+        brushes(1.3, "350,838 344,832", "352,824 345,822", steps=4),
     )
 
 
@@ -304,12 +304,12 @@ def _curl(art: Canvas, x: float, y: float, radius: float, seed: int) -> None:
 def _blade(art: Canvas) -> None:
     """The broad blue blade, bent like a scimitar, its tip at the upper left."""
     back = curve("176,66 212,150 252,240 288,340 314,440 326,510 330,578")
-    edge = curve("176,66 160,118 170,158 204,240 242,340 268,440 280,520 286,586")
+    edge = curve("176,66 148,116 150,164 182,246 222,344 248,442 262,520 270,586")
     blade = joined(back.whole(), edge.whole().reversed())
     art.shape(blade, INKS.blue, INK, 3)
-    dark = joined(back.whole(), curve("176,66 196,140 236,240 272,340 298,440 310,520 314,580").whole().reversed())
+    dark = joined(back.whole(), curve("176,66 190,140 226,240 262,340 288,440 301,520 306,580").whole().reversed())
     art.shape(dark, INKS.blue_dark, None)
-    art.shape(brush("170,122 186,172 220,250 256,346 282,446 294,560", 7, 14), BLADE_LIGHT, None)
+    art.shape(brush("158,128 172,178 206,256 242,350 266,448 278,560", 8, 14), BLADE_LIGHT, None)
     art.ink(
         hatch(blade, -24, 4.6, 0.42, "right", 1.8, 5, vary=0.2),
         hatch(blade, 30, 5.4, 0.3, "left", 1.4, 6, vary=0.3),

@@ -157,7 +157,7 @@ def _fur_cap() -> Canvas:
 def cavallo_di_bastoni() -> Canvas:
     art = upper_half()
     horse = HorseHead(
-        357, 190, 1.04, 31, coat="#5d5650", coat_dark="#332e2a", light="#a59a8e", mane="#221d1a", mane_light="#6f665d"
+        357, 190, 1.04, 31, coat="#d9cfc0", coat_dark="#9b8f80", light="#f4eee2", mane="#6a6259", mane_light="#b9b0a3"
     )
     behind = Cut(286, 46, 456, 470)
     horse.draw(behind)

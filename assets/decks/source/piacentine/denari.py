@@ -28,8 +28,8 @@ from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import halberd
 from piacentine.signs import coin
 
-BAY, BAY_DARK, MANE = "#80573a", "#4c301d", "#2e2622"
-"""The horse of the cavallo: dark, so that he is told from the fante at a glance."""
+BAY, BAY_DARK, MANE = "#dca663", "#a06c30", "#4a3524"
+"""The horse of the cavallo: a light bay, so that the red crupper and the blue tack stand out from it."""
 
 
 def fante_di_denari() -> Canvas:
@@ -111,7 +111,7 @@ def _feathered_hat(art: Canvas) -> None:
 def cavallo_di_denari() -> Canvas:
     art = upper_half()
     horse = HorseHead(
-        390, 192, 0.97, 42, coat=BAY, coat_dark=BAY_DARK, light="#a77b55", mane=MANE, mane_light="#6b5a50"
+        390, 192, 0.97, 42, coat=BAY, coat_dark=BAY_DARK, light="#f3d8aa", mane=MANE, mane_light="#8f7150"
     )
     behind = Cut(292, 46, 456, 470)
     horse.draw(behind)
@@ -274,9 +274,9 @@ def re_di_denari() -> Canvas:
     sleeve(art, "270,372 300,414 350,424", (62, 60, 46), "blue", ("316,398 308,416 316,438", "334,402 328,418 334,438"))
     _cape(art)
     braid(art, "344,404 352,424 348,446", 22, INKS.yellow, (INKS.red,), 13, 0.2)
-    halberd(Placed(art, 404, 426, 1.0, 1), 90, -226)
-    fist(Placed(art, 403, 424, 1.22, 4, -1.22), INKS)
-    art.group(coin(55), 388, 116)
+    halberd(Placed(art, 396, 428, 0.96, 1), 90, -204)
+    fist(Placed(art, 395, 426, 1.22, 4, -1.22), INKS)
+    art.group(coin(55), 392, 110)
     figure = profile(Face(stern=True).haired(BLACK))
     art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)
     art.group(royal_crown(128, 50), 230, 119, turn=-6)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from kit.geometry import Node, Point, polygon
 from kit.palette import PIACENTINE as INKS
+from kit.ribbons import behind, forked_tail, strip, swag
 from kit.svg import INK, Canvas
 from piacentine import signs
 from piacentine.logs import Log, log
@@ -128,7 +129,10 @@ def cups(size: float, places: Places, stretch: float = 1) -> Canvas:
 
 def two_of_coppe() -> Canvas:
     scale = 0.436 * FRAME[3] / signs.WIDE_CUP_SIZE[1]
-    return framed(repeated(signs.wide_cup(), [(0.50, 0.257), (0.50, 0.743)], scale))
+    art = Canvas().symbol("sign", signs.wide_cup())
+    for down in (0.257, 0.743):
+        art.use("sign", *at(0.50, down), scale, scale_x=1.1 * scale)
+    return framed(art)
 
 
 def three_of_coppe() -> Canvas:
@@ -192,22 +196,19 @@ def lying_sword(art: Canvas, width: float = 0.87, scale: float = 1.08) -> None:
 def two_of_spade() -> Canvas:
     art = Canvas()
     green, red, yellow = INKS.pair("green"), INKS.pair("red"), INKS.pair("yellow")
-    silk(art, "124,428 168,412 192,386 186,352", 50, *green, shaded=(0, 0.2))
-    silk(art, "372,436 322,424 292,396 306,352", 50, *green, shaded=(0, 0.2))
+    left, right, y = 150, 350, 376
+    for x, out in ((left, -1), (right, 1)):
+        behind(art, x, y, out, green)
     art.symbol("sword", sword(0.94, 1.35, 12.5))
-    art.use("sword", *at(0.22, 0.50), 1.35, 180).use("sword", *at(0.76, 0.50), 1.35)
-    art.shape(polygon("92,344 60,348 74,318 50,296 98,286"), yellow[0], INK, 2.4)
-    silk(art, "84,316 122,312 170,334 186,372", 54, *yellow, shaded=(0.1, 0.5))
-    silk(art, "96,470 72,458 76,436 126,424", 46, *green, shaded=(0.5, 0.3))
-    silk(art, "76,446 104,486 158,508 214,515", 56, *red, shaded=(0.35, 0))
-    silk(art, "212,515 256,518 304,515", 56, *green, shaded=(0, 0))
-    silk(art, "302,515 352,508 394,488 416,448", 56, *yellow, shaded=(0, 0.35))
-    silk(art, "396,472 420,458 412,438 368,430", 46, *green, shaded=(0.5, 0.3))
-    art.shape(polygon("392,262 444,246 436,280 456,300 404,314"), red[0], INK, 2.4)
-    silk(art, "300,376 312,338 356,308 402,288", 54, *red, shaded=(0.5, 0.1))
-    for x, y, turn in ((142, 502, 16), (258, 518, 0), (362, 503, -17), (132, 320, 14), (350, 314, -30)):
+    art.use("sword", left, MIDDLE, 1.35, 180).use("sword", right, MIDDLE, 1.35)
+    upper, lower = swag(left, right, y)
+    for start, cloth in ((0, red), (2, green), (4, yellow)):
+        strip(art, upper[start : start + 3], lower[start : start + 3], cloth)
+    forked_tail(art, left, y, -1, yellow)
+    forked_tail(art, right, y, 1, red)
+    for x, down, turn in ((176, 494, 16), (250, 508, 0), (324, 494, -16), (125, 370, 20), (375, 370, -20)):
         oval = Canvas().box(-17, -10, 34, 20, INKS.blue, INK, 2, 10).box(-9, -6, 12, 5, "#a9c9ef", None, 0, 2)
-        art.group(oval, x, y, 1, turn)
+        art.group(oval, x, down, 1, turn)
     return framed(art)
 
 
