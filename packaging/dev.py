@@ -145,7 +145,10 @@ def play(arguments: list[str]) -> None:
         sys.exit("There is no screen to play on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     prepare_system("play")
     prepare_python("play")
-    run([str(PYTHON), "-m", "scopa_desktop", *arguments])
+    command = [str(PYTHON), "-m", "scopa_desktop", *arguments]
+    if os.name == "posix":
+        os.execv(command[0], command)  # a signal reaches the game, and nobody kills it while it ends
+    run(command)
 
 
 def test(arguments: list[str]) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.program import ended, playing
 
 DEV = Path(__file__).parents[2] / "packaging" / "dev.py"
 
@@ -26,6 +29,32 @@ def test_play_says_in_one_sentence_that_there_is_no_screen(arguments: tuple[str,
     done = dev(*arguments)
     said = "There is no screen to play on: neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
     assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
+PLAY = f"""
+import sys
+from pathlib import Path
+sys.path.insert(0, {str(DEV.parent)!r})
+import dev
+dev.prepare_system = dev.prepare_python = lambda mode: None
+dev.PYTHON = Path(sys.executable)
+dev.play(["--portable", sys.argv[1]])
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_ctrl_c_on_the_terminal_ends_the_game_in_order(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", PLAY, str(tmp_path)], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        playing(process, tmp_path)
+        os.killpg(process.pid, signal.SIGINT)
+        assert ended(process) == (0, "")
+    finally:
+        process.kill()
+        process.communicate()
+    assert (tmp_path / "state" / "window.json").exists()
 
 
 @pytest.mark.parametrize("arguments", [(), ("paly",)])
