@@ -21,6 +21,7 @@ from scopa_desktop import cli
 from scopa_desktop.engine import legal_moves
 from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import HOME_VARIABLE, Folders, Store
+from scopa_desktop.library.wish import Wish
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
 from tests.dealing import arranged
@@ -86,33 +87,16 @@ def test_the_option_portable_keeps_everything_under_a_folder(
         monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / variable))
     started: list[Folders] = []
 
-    def run(folders: Folders, language: str | None, file: Path | None) -> int:
+    def run(folders: Folders, language: str | None, wish: Wish) -> int:
         assert language is None
-        assert file is None
+        assert wish == Wish()
         started.append(folders)
         return 0
 
-    monkeypatch.setattr("scopa_desktop.ui.app.run", run)
+    monkeypatch.setattr("scopa_desktop.ui.start.run", run)
     assert cli.main(["--portable", str(tmp_path / "stick")]) == 0
     assert cli.main([]) == 0
     assert started == [under(tmp_path / "stick"), Folders.find()]
-
-
-@pytest.mark.parametrize(("name", "there"), [("match.scopa", True), ("gone.scopa", False), ("match.txt", True)])
-def test_a_file_alone_is_opened_in_the_window(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, there: bool
-) -> None:
-    if there:
-        (tmp_path / name).write_text("")
-    opened: list[Path | None] = []
-
-    def run(_folders: Folders, _language: str | None, file: Path | None) -> int:
-        opened.append(file)
-        return 0
-
-    monkeypatch.setattr("scopa_desktop.ui.app.run", run)
-    assert cli.main([str(tmp_path / name)]) == 0
-    assert opened == [tmp_path / name]
 
 
 # What a save leaves
