@@ -21,6 +21,7 @@ from scopa_desktop.ui.app import App
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.place import FIRST
 from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.stage import Stage
 
 PATIENCE = 15_000
 """Milliseconds after which what should have happened is held not to happen."""
@@ -53,7 +54,7 @@ class Screen:
         if preferences:
             Settings(Store(Folders.find(home))).put(**preferences)
         self.heard: list[str] = []
-        self.program = App(Folders.find(home), language="en", voice=Listener(self.heard))
+        self.program = App(Stage(Folders.find(home), "en"), voice=Listener(self.heard))
         self.window = self.program.window
         if not os.path.lexists(home / "state" / "window.json"):
             self.window.resize(FIRST)

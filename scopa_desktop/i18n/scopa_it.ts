@@ -4116,6 +4116,33 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>StartQuestion</name>
+    <message>
+        <source>Scopa seems to be open already</source>
+        <translation>Scopa sembra già aperta</translation>
+    </message>
+    <message>
+        <source>Another window of Scopa seems to use these files, but it does not answer. It may still be starting, or be open on another computer that shares the files. While both are open, each can overwrite the match of the other.</source>
+        <translation>Un&apos;altra finestra di Scopa sembra usare questi file, ma non risponde. Forse si sta ancora avviando, oppure è aperta su un altro computer che condivide i file. Finché sono aperte entrambe, ciascuna può sovrascrivere la partita dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open all the same</source>
+        <translation>Apri lo stesso</translation>
+    </message>
+    <message>
+        <source>Scopa</source>
+        <translation>Scopa</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>None</source>

@@ -111,13 +111,14 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
 
     from scopa_desktop import review
     from scopa_desktop.ui.app import App
+    from scopa_desktop.ui.stage import Stage
 
     review.hint = timed(review.hint)
     for level, make in list(LEVELS.items()):
         LEVELS[level] = lambda seed, make=make: Timed(make(seed))  # type: ignore[misc]
     application = QGuiApplication(sys.argv[:1])
     QQuickStyle.setStyle("Basic")
-    program = App(Folders.find(), "en")
+    program = App(Stage(Folders.find(), "en"))
     context = QQmlEngine.contextForObject(program.window)
     assert context is not None
     dot = QQmlComponent(context.engine())

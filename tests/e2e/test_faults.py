@@ -1,24 +1,19 @@
-"""What goes wrong around the program: a second start, errors that end it, files it cannot use, and the network it
-never opens."""
+"""What goes wrong around the program: errors that end it, files it cannot use, and the network it never opens."""
 
 from __future__ import annotations
 
 import ctypes
 import logging
 import os
-import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QLockFile
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtNetwork import QLocalSocket
-from PySide6.QtTest import QTest
 
 from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.preferences import Preferences
@@ -27,131 +22,20 @@ from scopa_desktop.match import Match, Phase, Record
 from scopa_desktop.ui.instance import Instance
 from scopa_desktop.ui.log import FILES, SIZE, Log
 from tests.golden import make
+from tests.program import ROOT, Starter, playing
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60_000
 RECORDS = make.FOLDER / "records"
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
 
-def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
-    """The program as a user starts it, on a screen in memory."""
-    command = [sys.executable, "-m", "scopa_desktop", "--lang", "en", *arguments]
-    environment = os.environ | {"SCOPA_DESKTOP_HOME": str(home)}
-    return subprocess.Popen(command, env=environment, cwd=ROOT, stderr=subprocess.PIPE, text=True)
-
-
-def wait_until(what: Callable[[], bool]) -> None:
-    """Let this program run until `what` holds."""
-    patience = QDeadlineTimer(PATIENCE)
-    while not what():
-        assert not patience.hasExpired()
-        QTest.qWait(5)
-
-
-def ended(process: subprocess.Popen[str]) -> None:
-    """Wait until a program has ended."""
-    wait_until(lambda: process.poll() is not None)
-
-
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+def played(running: Starter, tmp_path: Path) -> subprocess.Popen[str]:
     """The program, after its first card."""
-    process = start(tmp_path)
-    match = tmp_path / "data" / "match.txt"
-    wait_until(lambda: process.poll() is not None or (match.exists() and "cut -" not in match.read_text()))
-    assert process.poll() is None
-    wait_until((tmp_path / "state" / "log" / "error.txt").exists)
-    yield process
-    process.kill()
-    process.wait()
-    assert process.stderr is not None
-    process.stderr.close()
-
-
-# One program a data folder
-
-
-def test_a_second_start_raises_the_first_and_hands_over_its_file(screen: Screen, tmp_path: Path) -> None:
-    instance = Instance(tmp_path / "data")
-    assert instance.claim()
-    asked: list[str] = []
-    instance.asked.connect(asked.append)
-    instance.asked.connect(screen.program.come)
-    for file in ("", str(RECORDS / "version-1.scopa")):
-        second = start(tmp_path, *([file] if file else []))
-        ended(second)
-        assert second.communicate()[1] == ""
-        assert second.returncode == 0
-        assert asked[-1] == file
-    screen.until(lambda: screen.sees("board"))
-    instance.release()
-
-
-def test_folders_of_their_own_have_programs_of_their_own(tmp_path: Path) -> None:
-    first, second = Instance(tmp_path / "a"), Instance(tmp_path / "b")
-    assert first.claim()
-    assert second.claim()
-    third = Instance(tmp_path / "a")
-    assert not third.claim()
-    first.release()
-    assert third.claim()
-    second.release()
-    third.release()
-
-
-def test_guests_may_leave_at_any_moment(qtbot: object, tmp_path: Path) -> None:
-    assert qtbot is not None
-    generator = random.Random(1)
-
-    def some_events() -> None:
-        for _ in range(generator.randrange(3)):
-            QCoreApplication.processEvents()
-        if generator.random() < 0.3:
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    told: list[str] = []
-    for _ in range(500):
-        instance = Instance(tmp_path)
-        assert instance.claim()
-        instance.asked.connect(told.append)
-        for _ in range(generator.randrange(1, 4)):
-            guest = QLocalSocket()
-            guest.connectToServer(instance._name)
-            guest.write(b"a file\n")
-            guest.flush()
-            some_events()
-            if generator.random() < 0.5:
-                guest.close()
-            del guest
-            some_events()
-        instance.release()
-        del instance
-        some_events()
-    assert set(told) == {"a file"}
-
-
-def test_one_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    claimed = QLockFile(str(tmp_path / "data" / "instance.lock"))
-    (tmp_path / "data").mkdir()
-    assert claimed.tryLock(0)
-    monkeypatch.setattr("scopa_desktop.ui.instance.PATIENCE", 1)
-    second = Instance(tmp_path / "data")
-    assert not second.claim()
-    assert not second.hand_over(None)
-    claimed.unlock()
-
-
-@posix
-def test_a_killed_program_leaves_its_folder_free(running: subprocess.Popen[str], tmp_path: Path) -> None:
-    assert not Instance(tmp_path / "data").claim()
-    running.kill()
-    running.wait()
-    free = Instance(tmp_path / "data")
-    assert free.claim()
-    free.release()
+    process = running(tmp_path)
+    playing(process, tmp_path)
+    return process
 
 
 # Errors
@@ -159,11 +43,11 @@ def test_a_killed_program_leaves_its_folder_free(running: subprocess.Popen[str],
 
 @posix
 def test_an_error_that_ends_the_program_leaves_its_trace_and_a_power_cut_does_not(
-    running: subprocess.Popen[str], open_screen: Opener, tmp_path: Path
+    played: subprocess.Popen[str], open_screen: Opener, tmp_path: Path
 ) -> None:
     before = Record.load((tmp_path / "data" / "match.txt").read_text())
-    running.send_signal(signal.SIGSEGV)
-    assert running.wait() == -signal.SIGSEGV
+    played.send_signal(signal.SIGSEGV)
+    assert played.wait() == -signal.SIGSEGV
     log = Log(tmp_path / "state" / "log")
     log.close()
     assert "Segmentation fault" in log.before
@@ -184,12 +68,9 @@ def test_an_error_that_ends_the_program_leaves_its_trace_and_a_power_cut_does_no
 
 
 @posix
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
-def test_after_a_power_cut_or_the_end_of_the_session_there_is_no_trace(
-    running: subprocess.Popen[str], tmp_path: Path, how: signal.Signals
-) -> None:
-    running.send_signal(how)
-    running.wait()
+def test_after_a_power_cut_there_is_no_trace(played: subprocess.Popen[str], tmp_path: Path) -> None:
+    played.send_signal(signal.SIGKILL)
+    played.wait()
     log = Log(tmp_path / "state" / "log")
     log.close()
     assert log.before == ""
@@ -200,8 +81,9 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
-from scopa_desktop.ui import app
+from scopa_desktop.ui import app, start
 from scopa_desktop.library.store import Folders
+from scopa_desktop.library.wish import Wish
 
 def fault(program):
     {fault}
@@ -213,7 +95,7 @@ class Faulty(app.App):
         QTimer.singleShot(0, lambda: fault(self))
 
 app.App = Faulty
-sys.exit(app.run(Folders.find(Path(sys.argv[1])), "en"))
+sys.exit(start.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
 """
 
 

@@ -22,21 +22,6 @@ Start = Callable[[], subprocess.Popen[bytes]]
 
 
 @pytest.fixture
-def display() -> Iterator[str]:
-    """An X display of its own."""
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert server.stdout is not None
-    yield f":{server.stdout.readline().strip()}"
-    server.terminate()
-    server.wait()
-
-
-@pytest.fixture
 def start(display: str, tmp_path: Path) -> Iterator[Start]:
     """Starts the program on files of its own."""
     running: list[subprocess.Popen[bytes]] = []

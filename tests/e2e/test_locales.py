@@ -63,16 +63,19 @@ def compiled(names: list[str], folder: Path) -> list[str]:
         base, _, modifier = name.removesuffix(".UTF-8").partition("@")
         source = f"{base}@{modifier}" if modifier else base
         wanted = f"{base}.UTF-8" + (f"@{modifier}" if modifier else "")
-        subprocess.run(["localedef", "--no-archive", "-i", source, "-f", "UTF-8", folder / wanted], check=True)
         made.append(wanted)
+        if not (folder / wanted).exists():
+            half = folder / "half"
+            subprocess.run(["localedef", "--no-archive", "-i", source, "-f", "UTF-8", half], check=True)
+            half.rename(folder / wanted)
     return made
 
 
-def played(names: list[str], folder: Path, *, whole: bool) -> list[str]:
-    """Play in each of these locales; those in which it failed, with all that was said."""
+def played(names: list[str], folder: Path, home: Path, *, whole: bool) -> list[str]:
+    """Play in each of these locales of a folder; all that was said, and those in which it failed."""
     environment = os.environ | {"LOCPATH": str(folder), "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
-        [sys.executable, "-c", PLAY, str(folder / "homes"), "whole" if whole else "start", *names],
+        [sys.executable, "-c", PLAY, str(home), "whole" if whole else "start", *names],
         env=environment,
         capture_output=True,
         text=True,
@@ -88,23 +91,32 @@ def played(names: list[str], folder: Path, *, whole: bool) -> list[str]:
 linux = pytest.mark.skipif(sys.platform != "linux", reason="locales of glibc")
 
 
+@pytest.fixture
+def folder(pytestconfig: pytest.Config) -> Path:
+    """Where compiled locales stay from run to run, for each of them takes a second."""
+    assert pytestconfig.cache is not None
+    return pytestconfig.cache.mkdir("locales")
+
+
 @linux
-def test_the_program_starts_and_plays_in_locales_with_letters_and_digits_of_their_own(tmp_path: Path) -> None:
-    assert played(compiled(FEW, tmp_path), tmp_path, whole=False) == [""]
+def test_the_program_starts_and_plays_in_locales_with_letters_and_digits_of_their_own(
+    folder: Path, tmp_path: Path
+) -> None:
+    assert played(compiled(FEW, folder), folder, tmp_path, whole=False) == [""]
 
 
 @linux
 @pytest.mark.exhaustive
-def test_a_round_is_played_in_every_utf_8_locale_of_glibc(tmp_path: Path) -> None:
+def test_a_round_is_played_in_every_utf_8_locale_of_glibc(folder: Path, tmp_path: Path) -> None:
     lines = [line.split() for line in SUPPORTED.read_text().splitlines()]
     names = [line[0] for line in lines if line[1:] == ["UTF-8"]]
     assert len(names) > 300
-    assert played(compiled(names, tmp_path), tmp_path, whole=True) == [""]
+    assert played(compiled(names, folder), folder, tmp_path, whole=True) == [""]
 
 
 @linux
-def test_a_locale_that_is_not_installed_is_noticed(tmp_path: Path) -> None:
-    assert played(["xx_YY.UTF-8"], tmp_path, whole=False)[1:] == ["xx_YY.UTF-8 failed"]
+def test_a_locale_that_is_not_installed_is_noticed(folder: Path, tmp_path: Path) -> None:
+    assert played(["xx_YY.UTF-8"], folder, tmp_path, whole=False)[1:] == ["xx_YY.UTF-8 failed"]
 
 
 # PySide6 looks for the setter of a property given by keyword with the letters of the locale: in a Turkish one there is

@@ -21,6 +21,7 @@ from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.stage import Stage
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, texts
 from tests.screen import Screen
@@ -343,7 +344,7 @@ def test_x19_the_wishes_of_the_system_are_followed_while_the_program_runs(qtbot:
     assert qtbot is not None
     folders, wishes = Folders.find(tmp_path), Wishes()
     Settings(Store(folders)).put(pace="none")
-    program = App(folders, language="en", hints=wishes)
+    program = App(Stage(folders, "en", wishes))
     try:
         looks, tempo = (program._engine.singletonInstance("ScopaDesktop", name) for name in ("Theme", "Tempo"))
         assert isinstance(looks, QObject)
@@ -366,7 +367,7 @@ def test_x19_the_wishes_of_the_system_are_followed_while_the_program_runs(qtbot:
 
 def test_x19_a_qt_that_tells_nothing_is_no_fault(qtbot: Any, tmp_path: Path) -> None:
     assert qtbot is not None
-    program = App(Folders.find(tmp_path), language="en", hints=object())
+    program = App(Stage(Folders.find(tmp_path), "en", object()))
     assert [program.system.property(name) for name in ("contrast", "still", "dark", "tellsMotion")] == [False] * 4
     program.close()
 

@@ -394,7 +394,7 @@ def test_a_card_face_down_shows_its_back(open_screen: Opener, tmp_path: Path) ->
 def test_the_decks_of_the_program_are_named_in_the_language_of_the_window(open_screen: Opener, tmp_path: Path) -> None:
     made(tmp_path / "data" / "decks" / "mine", name="Le mie carte")
     screen = open_screen(tmp_path)
-    screen.program._language = "it"
+    screen.program.stage.speak("it")
     screen.program.settings.put(deck="mine")
     screen.press("Ctrl+,")
     screen.until(lambda: screen.sees("page-2"))
