@@ -44,16 +44,15 @@ dev.play(["--portable", sys.argv[1]])
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_ctrl_c_on_the_terminal_ends_the_game_in_order(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [sys.executable, "-c", PLAY, str(tmp_path)], stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    command = [sys.executable, "-c", PLAY, str(tmp_path)]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True)
     try:
         playing(process, tmp_path)
         os.killpg(process.pid, signal.SIGINT)
         assert ended(process) == (0, "")
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
     assert (tmp_path / "state" / "window.json").exists()
 
 

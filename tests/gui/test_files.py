@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import agreed
 from scopa_desktop.library.archive import Archive
+from scopa_desktop.library.wish import Wish
 from tests.golden import make
 from tests.gui.test_pages import open_pages
 from tests.pages import at_table, menu, resize
@@ -226,7 +227,7 @@ def test_a_match_that_is_looked_at_is_saved_and_the_page_says_so(
     file = documents / "one.scopa"
     file.write_text(record.dump(), encoding="ascii")
     screen = at_table(open_screen, tmp_path)
-    screen.program.come(str(file))
+    screen.program.fulfil(Wish(file))
     screen.until(lambda: screen.sees("board"))
     screen.click_below("replay-save")
     shown(screen)

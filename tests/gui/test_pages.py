@@ -11,6 +11,7 @@ from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.engine import agreed
+from scopa_desktop.library.wish import Wish
 from tests.golden import make
 from tests.gui.test_decks import FACES, ready
 from tests.pages import PAGES, SETTINGS, at_table, keys, leave, menu, opened, resize, settings, speak
@@ -37,7 +38,7 @@ def test_when_a_page_is_closed_the_keys_go_to_the_page_beneath(
         PAGES[beneath](screen)
         screen.until(lambda: len(open_pages(screen)) == 1)
         below = open_pages(screen)[0]
-        screen.program.come(str(file))
+        screen.program.fulfil(Wish(file))
         screen.until(lambda: len(open_pages(screen)) == 2)
         screen.press("Esc")
         screen.until(lambda: len(open_pages(screen)) == 1)
