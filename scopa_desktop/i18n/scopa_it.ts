@@ -3907,10 +3907,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Copiato</translation>
     </message>
     <message>
-        <source>Copy this line</source>
-        <translation>Copia questa riga</translation>
-    </message>
-    <message>
         <source>There is no deck yet.</source>
         <translation>Non c&apos;è ancora un mazzo.</translation>
     </message>
@@ -3965,6 +3961,10 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>The line below it computes the cut.</source>
         <translation>La riga sotto calcola l&apos;alzata.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>computer</source>

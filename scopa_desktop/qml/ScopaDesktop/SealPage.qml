@@ -97,7 +97,7 @@ Sheet {
                 anchors.right: parent.right
                 objectName: "copy-" + line.system
                 plain: true
-                text: page.copied === line.system ? qsTr("Copied") : qsTr("Copy this line")
+                text: page.copied === line.system ? qsTr("Copied") : qsTr("Copy")
                 onClicked: {
                     Seals.copy(line.command);
                     page.copied = line.system;
@@ -119,7 +119,7 @@ Sheet {
                 width: parent.width - 20
                 font.family: "monospace"
                 font.pixelSize: Theme.small
-                text: line.command
+                text: line.command.replace("\n", "\n\n")
                 wrapMode: Text.WrapAnywhere
             }
         }
