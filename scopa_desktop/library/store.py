@@ -17,7 +17,7 @@ from scopa_desktop.boundary import RECORD, pairs, printable, read_bytes, read_js
 from scopa_desktop.library import players
 from scopa_desktop.library.files import keep_aside, matching, private, remove, replace
 from scopa_desktop.library.preferences import FIRST_PLAYER, Preferences, allowed
-from scopa_desktop.match import Match, NewerRecordError, Record
+from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
 
 APP = "scopa-desktop"
 HOME_VARIABLE = "SCOPA_DESKTOP_HOME"
@@ -185,7 +185,7 @@ class Store:
             except NewerRecordError:
                 self._keep_aside(path, "match", None, "match_newer")
                 continue
-            except ValueError:  # a RecordError, or what no record can be played from
+            except RecordError:
                 pass
             except OSError as error:
                 fault = error

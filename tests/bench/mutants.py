@@ -154,7 +154,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Try the mutants of the files; 1 when one was not noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="+", help="a module below scopa_desktop")
-    parser.add_argument("--tests", nargs=argparse.REMAINDER, help="arguments of pytest, instead of the tests that belong to the file")
+    parser.add_argument(
+        "--tests", nargs=argparse.REMAINDER, help="arguments of pytest, instead of the tests that belong to the file"
+    )
     parser.add_argument("--share", default="1/1", help="which part of the mutants, as 2/4")
     options = parser.parse_args(arguments)
     part, parts = map(int, options.share.split("/"))

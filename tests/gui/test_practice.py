@@ -10,7 +10,7 @@ import pytest
 
 from scopa_desktop import numbered
 from scopa_desktop.engine import agreed, codes
-from scopa_desktop.match import Match, Record
+from scopa_desktop.match import Cutter, Match, Record
 from scopa_desktop.ui import practice
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
@@ -147,6 +147,37 @@ def test_a_practice_deal_goes_on_after_a_restart(open_screen: Opener, tmp_path: 
     again.game.leavePractice()
     assert again.until_my_turn()
     assert again.state == match
+
+
+def left(kind: str, *, cut: bool) -> Match:
+    """A practice deal as its file may tell it, dealt or only sealed."""
+    match = Match(agreed("scopa"), ("person", "easy"), 0, kind)
+    match.seal(numbered.deck(match.rules, 5, match.chain))
+    if cut:
+        match.cut(numbered.CUT, Cutter.FIXED)
+    return match
+
+
+def test_a_practice_deal_of_a_kind_without_a_number_goes_on(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, left("lesson sums", cut=True))
+    screen = at(open_screen, tmp_path)
+    assert (screen.game.match.practice, dealt(screen)) == ("lesson sums", codes(numbered.order(agreed("scopa"), 5)))
+
+
+def test_a_practice_deal_that_was_never_dealt_is_kept_aside(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, left("numbered 5", cut=False))
+    screen = at(open_screen, tmp_path)
+    assert screen.game.match.practice == ""
+    assert (tmp_path / "data" / "practice.txt.damaged-1").exists()
+
+
+def test_practice_in_the_place_of_the_match_is_kept_aside(open_screen: Opener, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(exist_ok=True)
+    (tmp_path / "data" / "match.txt").write_text(left("numbered 5", cut=True).record.dump(), encoding="ascii")
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.until_my_turn()
+    assert screen.game.match.practice == ""
+    assert (tmp_path / "data" / "match.txt.damaged-1").exists()
 
 
 def test_a_new_match_from_practice_asks_for_the_match_that_waits(open_screen: Opener, tmp_path: Path) -> None:

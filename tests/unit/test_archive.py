@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -109,6 +110,8 @@ def test_the_index_is_believed_and_can_be_lost(kept: Archive, tmp_path: Path, mo
 def test_a_damaged_file_costs_one_match(kept: Archive) -> None:
     first, second, third = kept.entries()
     first.path.write_text(first.path.read_text()[:300])
+    second.path.write_text(re.sub("first 1", "first 9", second.path.read_text(), count=1))
+    assert kept.entries()[1].error == "line 11: there is no seat 9"
     second.path.write_bytes(b"\0\xff" * 20)
     entries = kept.entries()
     assert [entry.facts is None for entry in entries] == [True, True, False]
