@@ -39,11 +39,11 @@ class Record:
 
     rules: Rules
     players: tuple[str, ...]
-    rounds: tuple[Round, ...] = ()
-    practice: str = ""
-    version: int = VERSION
-    winner: int | None = None
-    undone_somewhere: bool = False
+    rounds: tuple[Round, ...]
+    practice: str
+    version: int
+    winner: int | None
+    undone_somewhere: bool
     line: int = field(default=0, compare=False)
 
     @property

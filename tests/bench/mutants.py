@@ -7,7 +7,8 @@ are tried first in the order given there; they stop at the first that fails, or 
 
 A comparison is turned (`<` and `<=`, `==` and `!=`, `in` and `not in`, `is` and `is not`), `and` and `or`, `+` and `-`,
 `*` and `//` are exchanged, `not` and `if` are turned round, the branches of a conditional value exchanged, `True` and
-`False` exchanged, a whole number is one larger, and what is raised is another error.
+`False` exchanged, a whole number is one larger, and what is raised is another error. Decorators stay as they are:
+whether a value is frozen and has slots changes none.
 
 Mutants that live and mean nothing:
 
@@ -100,8 +101,12 @@ def mutants(source: str) -> Iterator[Mutant]:
 
 def _sites(tree: ast.Module) -> Iterator[tuple[ast.expr | ast.stmt, Callable[[], None]]]:
     """Every place that can be changed, and what changes it."""
+    decorated = [decorator for node in ast.walk(tree) for decorator in getattr(node, "decorator_list", ())]
+    left_out = {id(part) for decorator in decorated for part in ast.walk(decorator)}
     for node in ast.walk(tree):
         match node:
+            case _ if id(node) in left_out:
+                continue
             case ast.Compare() if type(node.ops[0]) in _TURNED:
                 yield node, partial(setattr, node, "ops", [_TURNED[type(node.ops[0])](), *node.ops[1:]])
             case ast.BoolOp() | ast.BinOp() if type(node.op) in _TURNED:

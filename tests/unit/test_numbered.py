@@ -38,6 +38,19 @@ GOLDEN = [
         "10d 2s 10s 2d 1b 5s 8s 9d 8b 7b 2c 1s 6d 5d 6s 5b 3d 8d 4b 10b "
         "4c 1d 3b 7s 7c 3s 9c 6b 7d 1c 9b 4s 2b 5c 10c 6c 4d 8c 3c 9s",
     ),
+    # With four seats and three cards each: 2s 10s 10d 10c lay open at first, with nine each 6s 10s 10c 10d.
+    (
+        "pairs",
+        2,
+        "4c 7d 5c 9b 6c 1d 6s 2b 3b 3d 1b 4d 8c 9c 5b 8s 8b 3c 5d 5s "
+        "4b 7s 1c 3s 4s 7c 9d 9s 7b 10b 1s 6b 2c 10s 2s 8d 2d 10c 10d 6d",
+    ),
+    (
+        "scopone",
+        582,
+        "10b 5s 9b 10s 5c 4d 2b 6b 7s 2s 1d 9c 1s 3s 3d 8c 4b 6c 5d 3b "
+        "4s 3c 8b 10d 7b 5b 1b 8s 8d 9s 2c 7c 4c 6s 10c 9d 6d 1c 2d 7d",
+    ),
     ("scopa-28", 1, "7c 2d 6c 5s 4d 2b 5d 7b 6s 3c 1s 5b 1b 5c 7d 2s 3d 4s 3s 6d 4c 1c 6b 2c 7s 1d 3b 4b"),
 ]
 
@@ -56,7 +69,10 @@ def practice(match: Match, number: int, moves: int) -> Match:
 def test_a_number_has_one_order_for_ever(form: str, number: int, order: str) -> None:
     rules = agreed(form)
     assert codes(numbered.order(rules, number)) == order
-    assert codes(numbered.deck(rules, number, "").cut(numbered.CUT)) == order
+    made = numbered.deck(rules, number, "")
+    assert codes(made.cut(numbered.CUT)) == order
+    assert codes(made.order) == " ".join([*order.split(" ")[-1:], *order.split(" ")[:-1]])  # cut at 1, for ever
+    assert made.nonce == "0" * 64
 
 
 def test_with_four_seats_the_first_seat_leads_a_number_too() -> None:

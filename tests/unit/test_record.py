@@ -15,6 +15,7 @@ from scopa_desktop.engine import agreed, legal_moves
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.lines import Chain, Fault
 from scopa_desktop.match import Cutter, Match, NewerRecordError, Phase, Record, RecordError
+from scopa_desktop.record import TABLE, receivers
 from scopa_desktop.seal import fresh
 from tests.bench.bit_flips import changes, outcome
 from tests.golden import make
@@ -197,6 +198,25 @@ def test_a_move_after_the_end_of_a_round_is_refused() -> None:
     line = numbered(TEXTS[2], "moves")
     with pytest.raises(RecordError, match=f"line {line}: move 37 .7d. cannot be made"):
         Match.replay(Record.load(TEXTS[2].replace("\npoints", " 7d\npoints", 1)))
+
+
+# Who is dealt what
+
+
+@pytest.mark.parametrize(
+    ("form", "first", "given"),
+    [
+        ("scopa", 1, "101010 TTTT 101010101010101010101010101010"),
+        ("scopa-28", 0, "010101 TTTT 010101010101010101"),
+        ("pairs", 2, "230123012301 TTTT 230123012301230123012301"),
+        ("scopone", 3, "301230123012301230123012301230123012 TTTT"),
+        ("scientifico", 0, "0123012301230123012301230123012301230123"),
+    ],
+)
+def test_cards_are_given_one_by_one_from_the_seat_that_leads(form: str, first: int, given: str) -> None:
+    told = "".join("T" if seat == TABLE else str(seat) for seat in receivers(agreed(form), first))
+    assert told == given.replace(" ", "")
+    assert TABLE < 0
 
 
 # The chain
