@@ -1,7 +1,7 @@
-"""How strong the players are: every level against the opponents of reference, two players and scopone 9+4.
+"""How strong the players are: every level against the opponents of reference, two players and four.
 
     python tests/bench/strength.py [--deals N] [--scopone N] [--matches N] [--seed S] [--jobs N]
-                                     [--only NAME [NAME]]
+                                     [--only NAME [NAME]] [--four FORM]
 
 Prints points a round with standard errors beside the figures of the study of Scopone by Di Palma and Lanzi (one
 deal; the share of deals won by the side that leads or deals).
@@ -71,14 +71,15 @@ def main() -> int:
     """Play the whole table."""
     parser = ArgumentParser(description="Strength against the opponents of reference.")
     parser.add_argument("--deals", type=int, default=1000, help="pairs for two players (default: 1000)")
-    parser.add_argument("--scopone", type=int, default=200, help="pairs of scopone (default: 200)")
+    parser.add_argument("--scopone", type=int, default=200, help="pairs for four players (default: 200)")
+    parser.add_argument("--four", choices=FORMS, default="scopone", help="their form of the game (default: scopone)")
     parser.add_argument("--matches", type=int, default=100, help="pairs of matches to 11 (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="chooses the deals (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes at work")
     parser.add_argument("--only", nargs="+", default=[], help="only pairings of these players")
     args = parser.parse_args()
     wanted = set(args.only)
-    for form, pairings, deals in (("scopa", TWO, args.deals), ("scopone", FOUR, args.scopone)):
+    for form, pairings, deals in (("scopa", TWO, args.deals), (args.four, FOUR, args.scopone)):
         print(f"| {form} | points a round | pairs | median, 99 %, worst ms |\n|---|---|---|---|")
         for a, b in pairings:
             if wanted <= {a, b}:
