@@ -132,7 +132,7 @@ Sheet {
                             readonly property real most: modelData.high + wide / 2
 
                             function place(value: real): real {
-                                return Math.max(0, Math.min((value - least) / (most - least), 1)) * scale.width;
+                                return Math.max(0, Math.min((value - least) / (most - least), 1)) * ruler.width;
                             }
 
                             implicitHeight: Math.max(label.implicitHeight, Theme.body * 1.6)
@@ -151,7 +151,7 @@ Sheet {
                             }
 
                             Item {
-                                id: scale
+                                id: ruler
 
                                 anchors.verticalCenter: parent.verticalCenter
                                 height: Theme.body

@@ -23,7 +23,7 @@ Column {
 
     function finish() {
         naming = false;
-        add.forceActiveFocus(Qt.TabFocusReason);
+        adding.forceActiveFocus(Qt.TabFocusReason);
     }
 
     spacing: 8
@@ -34,7 +34,7 @@ Column {
         width: parent.width
 
         PushButton {
-            id: add
+            id: adding
 
             objectName: "add-player"
             plain: true

@@ -634,8 +634,8 @@ ApplicationWindow {
         menuStop: menuStop
         notice: notice
         pages: [scanMenu, ask, zoom, again, ruleBook, number, captured, about, ...album.pages]
-        sheet: sheet
-        table: table
+        scoreSheet: sheet
+        tablePage: table
 
         onMenuAsked: scanMenu.open()
     }

@@ -99,7 +99,7 @@ Loader {
                     required property int index
                     required property var modelData
 
-                    implicitHeight: Math.max(left.implicitHeight, right.implicitHeight) + Theme.body * 0.5
+                    implicitHeight: Math.max(name.implicitHeight, meaning.implicitHeight) + Theme.body * 0.5
                     implicitWidth: shown.width
 
                     Rectangle {
@@ -109,7 +109,7 @@ Loader {
                     }
 
                     Plain {
-                        id: left
+                        id: name
 
                         y: Theme.body * 0.25
                         font.bold: true
@@ -118,7 +118,7 @@ Loader {
                     }
 
                     Plain {
-                        id: right
+                        id: meaning
 
                         x: table.first + Theme.body
                         y: Theme.body * 0.25

@@ -5,8 +5,8 @@ import ScopaDesktop.Backend
 Item {
     id: scanner
 
-    required property TablePage table
-    required property Item sheet
+    required property TablePage tablePage
+    required property Item scoreSheet
     required property Item cutting
     required property Item menuStop
     required property Item notice
@@ -41,16 +41,16 @@ Item {
             const choices = buttons(page.contentItem);
             return choices.length ? choices : [stop(page.contentItem, () => page.close())];
         }
-        const waiting = [table.question, cutting, sheet].find(item => item.visible);
+        const waiting = [tablePage.question, cutting, scoreSheet].find(item => item.visible);
         if (waiting)
             return [...buttons(waiting), menu];
         if (Turn.chosen) {
-            const ways = Turn.options.map((_, way) => stop(table.choiceBar.take, () => Turn.confirm(), () => Turn.turnOption(way - Turn.option)));
-            return [...ways, stop(table.choiceBar.back, () => Turn.cancel())];
+            const ways = Turn.options.map((_, way) => stop(tablePage.choiceBar.take, () => Turn.confirm(), () => Turn.turnOption(way - Turn.option)));
+            return [...ways, stop(tablePage.choiceBar.back, () => Turn.cancel())];
         }
         if (!Game.myTurn)
             return [];
-        return [...buttons(notice), ...table.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
+        return [...buttons(notice), ...tablePage.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
     }
 
     /* Go on to the next stop, or to the first where the stops have changed. */

@@ -441,14 +441,14 @@ Sheet {
             }
 
             DataPanel {
-                id: data
+                id: yours
 
                 bottomPadding: 4
                 width: parent.width
                 onDeleteAsked: page.deleteAsked()
                 onExportAsked: page.exportAsked()
                 onImportAsked: page.importAsked()
-                onTold: Qt.callLater(() => scroll.reveal(data))
+                onTold: Qt.callLater(() => scroll.reveal(yours))
             }
         }
     }
