@@ -120,16 +120,16 @@ def strands(
 ) -> Path:
     """`count` strokes side by side between two lines, which they follow: hair, pleats, folds of a cloak.
 
-    They run from `since` to `until` of the length, each a little longer or shorter by `vary`, and grow by the share
-    `heavy` in width from the near line to the far one.
+    They run from `since` to `until` of the length, pointed ends a little sooner or later by `vary`, and grow by the
+    share `heavy` in width from the near line to the far one.
     """
     chance = random.Random(seed)
     one, other = resampled(as_line(near), 24), resampled(as_line(far), 24)
     strokes = Path()
     for index in range(count):
         t = (index + 0.5) / count
-        first = min(0.9, max(0.0, since + vary * chance.random()))
-        last = max(first + 0.08, min(1.0, until - vary * chance.random()))
+        first = min(0.9, since + vary * chance.random() * (profile(0) < 0.15))
+        last = max(first + 0.08, until - vary * chance.random() * (profile(1) < 0.15))
         points: list[Point] = []
         for step in range(steps + 1):
             place = (first + (last - first) * step / steps) * 24

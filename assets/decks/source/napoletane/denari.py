@@ -69,6 +69,7 @@ def fante_di_denari() -> Canvas:
         lambda wrist: sleeve(art, (366, 316), (378, 356), wrist, "yellow", (40, 40, 38, 34, 26)),
         lambda wrist: zigzag_cuff(art, (wrist[0], wrist[1] + 4), 180, 30, "blue"),
     )
+    art.group(three_quarter(FACES["8d"]), 288, 172, HEAD)
     doublet = form(
         art,
         "234,238 226,290 242,340 238,366 228,408! 262,416 282,396 304,418 350,410! 338,366 338,340 350,296 350,244 "
@@ -105,8 +106,7 @@ def fante_di_denari() -> Canvas:
         "242,250 210,262 184,288",
         "248,288 218,302 190,308",
     )
-    art.group(three_quarter(FACES["8d"]), 288, 172, HEAD)
-    band(art, "258,222 290,236 320,222", 14, "yellow", "red")
+    band(art, "258,224 274,232 292,234 308,232 322,222", 15, "yellow", "red")
     cap = Lean()
     plume(cap, "18,-72 34,-98 66,-100 88,-78 90,-54", 34, INKS.yellow, INKS.ochre)
     form(cap, "-46,-34 -62,-58 -40,-84 4,-92 50,-82 76,-56 78,-24 58,-14! 40,-34 -10,-46", "red", angle=18, share=0.5)

@@ -232,6 +232,15 @@ def riding_leg(art: Canvas, side: Side, ink: str, boot: str, garter: str) -> Non
 def leg(art: Canvas, line: str, ink: str, widths: tuple[float, ...] = (46, 48, 51, 40, 27, 24)) -> None:
     """A lower leg from the knee to the ankle."""
     hose(art, line, widths, ink)
+    if ink == "skin":
+        (x, y), _, across, half = Limb(curve(line), widths).frames(20)[5]
+        art.ink(
+            brushes(
+                2.6,
+                [(x - half * 0.5, y - 16), (x - half * 0.66, y), (x - half * 0.3, y + 14), (x + half * 0.16, y + 16)],
+                [(x + half * 0.1, y - 18), (x + half * 0.34, y - 4), (x + half * 0.2, y + 10)],
+            )
+        )
     if ink in ("red", "yellow"):
         (x, y), _, across, half = Limb(curve(line), widths).frames(20)[6]
         lit: list[Point] = [(x - across[0] * half * 0.6, y - 22.0), (x - across[0] * half * 0.62, y + 26)]
@@ -252,7 +261,7 @@ def plinth(art: Canvas, left: float, top: float, width: float, height: float, in
         ]
     )
     art.shape(low, dark, None, opacity=".5")
-    art.ink(hatch(block, 90, 5, 0.96, "both", 2.8, 3, vary=0.06), hatch(low, 90, 5, 0.9, "right", 3, 5))
+    art.ink(hatch(block, 90, 5, 0.96, "both", 2.8, 3, vary=0.06), hatch(low, 90, 5, 0.9, "right", 3, 5, vary=0.06))
     art.shape(block, "none", INK, 2.6)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from kit.engraving import brush, comb, hatch, kept_inside, lively, ribbon, shadow, strands, tapering, wrapped
+from kit.engraving import brush, comb, growing, hatch, kept_inside, lively, ribbon, shadow, strands, tapering, wrapped
 from kit.figures import elbow_creases
 from kit.geometry import Nodes, Path, Point, curve, line_length, resampled, spline
 from kit.limbs import Limb
@@ -113,7 +113,7 @@ def pleated(art: Canvas, outline: Nodes, ink: str, near: str, far: str, count: i
     art.ink(
         strands(near, far, count, width, since=0, until=1, vary=0.05, heavy=0.5),
         strands(near, far, count * 2, width * 0.5, since=0, until=0.62, vary=0.16, profile=tapering, seed=7),
-        strands(near, far, count * 2, width * 0.5, since=0.5, until=1, vary=0.16, profile=lambda t: t**0.8, seed=8),
+        strands(near, far, count * 2, width * 0.5, since=0.55, until=1, vary=0.16, profile=growing, seed=8),
         hatch(shape, 6, 4.4, 0.24, "right", 4.4 * weight * 1.4, 5),
     )
     art.shape(shape, "none", INK, OUTLINE * 0.8)
@@ -190,10 +190,10 @@ def puff(art: Canvas, outline: str, ink: str, near: str, far: str, count: int = 
     swollen(art, shape, fill)
     art.shape(shadow(shape, 0.34, 0), dark, None)
     art.ink(
-        strands(near, far, count, 6 * weight, vary=0.06, heavy=0.6),
-        strands(near, far, count * 2, 3.4 * weight, until=0.5, vary=0.2, profile=tapering, seed=8),
-        strands(near, far, count * 2, 3.4 * weight, since=0.55, vary=0.2, profile=lambda t: t**0.8, seed=9),
-        hatch(shape, 0, 4.4, 0.2, "right", 4.4 * weight, 10),
+        strands(near, far, count, 4.6 * weight, vary=0.06, heavy=0.8),
+        strands(near, far, count * 2, 2.6 * weight, until=0.42, vary=0.2, profile=tapering, seed=8),
+        strands(near, far, count * 2, 2.6 * weight, since=0.62, vary=0.2, profile=growing, seed=9),
+        hatch(shape, 0, 4.4, 0.24, "right", 4.4 * weight, 10),
     )
     art.shape(shape, "none", INK, OUTLINE * 0.8)
 
