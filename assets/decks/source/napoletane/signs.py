@@ -422,9 +422,8 @@ def small_signs() -> dict[str, Callable[[], Canvas]]:
 
 def _small_coin() -> Canvas:
     art = Lean()
-    art.disc(50, 50, 46, INK, None).disc(50, 50, 40, INKS.yellow, None).disc(50, 50, 33, INK, None)
-    art.shape(star(8, 32, 15, 50, 50), INKS.yellow, None)
-    return art.disc(50, 50, 9, INK, None)
+    art.disc(50, 50, 48, INK, None).disc(50, 50, 39, INKS.yellow, None)
+    return art.shape(star(8, 31, 15, 50, 50), INK, None).disc(50, 50, 8, INKS.yellow, None)
 
 
 def _small_cup() -> Canvas:
@@ -441,9 +440,10 @@ def _small_cup() -> Canvas:
 def _small_sword() -> Canvas:
     art = Lean()
     sign = Lean()
-    sign.shape(polygon("-9,16 -9,-38 0,-54 9,-38 9,16"), INKS.blue, INK, 5)
-    sign.shape(curve("-25,18 0,22 25,18"), "none", INK, 15).shape(curve("-25,18 0,22 25,18"), "none", INKS.yellow, 7)
-    sign.shape(polygon("-5,26 5,26 5,42 -5,42"), INKS.yellow, INK, 5).disc(0, 46, 7, INKS.yellow, INK, 5)
+    sign.shape(polygon("-14,16 -14,-40 0,-58 14,-40 14,16"), INKS.blue, INK, 5)
+    sign.shape(polygon("2,14 2,-46 11,-38 11,14"), INKS.blue_dark, None)
+    sign.shape(curve("-27,18 0,23 27,18"), "none", INK, 19).shape(curve("-27,18 0,23 27,18"), "none", INKS.yellow, 10)
+    sign.shape(polygon("-6,28 6,28 6,42 -6,42"), INKS.yellow, INK, 5).disc(0, 46, 8, INKS.yellow, INK, 5)
     return art.group(sign, 48, 54, 0.98, 38)
 
 

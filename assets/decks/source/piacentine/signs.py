@@ -304,11 +304,10 @@ def small_signs() -> dict[str, Callable[[], Canvas]]:
 
 def _small_coin() -> Canvas:
     art = Lean()
-    art.disc(50, 50, 46, INK, None)
+    art.disc(50, 50, 48, INK, None).disc(50, 50, 40, INKS.yellow, None)
     beads = Canvas()
-    bead_ring(beads, 36.5, 14, 6, INKS.yellow)
-    art.group(beads, 50, 50)
-    art.disc(50, 50, 26, INKS.red, INKS.yellow, 4)
+    bead_ring(beads, 36, 12, 2.6, INK)
+    art.group(beads, 50, 50).disc(50, 50, 29, INKS.red, INK, 4)
     art.disc(41, 44, 3.8, INK, None).disc(59, 44, 3.8, INK, None)
     return art.shape(spline("36,54! 50,58 64,54! 58,66 50,69 42,66"), INK, None)
 
@@ -325,10 +324,11 @@ def _small_cup() -> Canvas:
 
 def _small_sword() -> Canvas:
     sign = Canvas()
-    sign.shape(polygon("-8,16 -8,-46 0,-62 8,-46 8,16"), INKS.blue, INK, 5)
-    sign.shape(polygon("-6,28 6,28 6,46 -6,46"), INKS.yellow, INK, 4.5).disc(0, 50, 7, INKS.red, INK, 4.5)
-    sign.box(-20, 15, 40, 12, INKS.yellow, INK, 4.5, 5)
-    for x in (-23, 23):
+    sign.shape(polygon("-13,16 -13,-44 0,-62 13,-44 13,16"), INKS.blue, INK, 5)
+    sign.shape(polygon("2,14 2,-50 10,-43 10,14"), INKS.blue_dark, None)
+    sign.shape(polygon("-7,28 7,28 7,46 -7,46"), INKS.yellow, INK, 4.5).disc(0, 50, 7, INKS.red, INK, 4.5)
+    sign.box(-22, 13, 44, 15, INKS.yellow, INK, 4.5, 5)
+    for x in (-26, 26):
         sign.disc(x, 21, 10, INKS.yellow, INK, 4.5).disc(x, 21, 4, INKS.green, None)
     sign.disc(0, 20, 8, INKS.red, INK, 4)
     return Canvas().group(sign, 47, 53, 0.92, 38)
