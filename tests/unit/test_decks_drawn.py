@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import operator
 from pathlib import Path
 
@@ -97,6 +98,22 @@ def test_the_margin_of_a_face_is_blank(folder: Path) -> None:
             left.setWidth(int(deck.margin * 250) - 2)
             grey = pixels(sheet, left, QImage.Format.Format_Grayscale8) if left.width() > 0 else b""
             assert min(grey, default=255) > 240, name
+
+
+@pytest.mark.parametrize("deck", ["napoletane", "piacentine"])
+@pytest.mark.parametrize("sight", ["full", "grey"])
+def test_every_two_small_italian_cards_are_well_apart(deck: str, sight: str) -> None:
+    """The root of the mean square difference; `tests/bench/art.py` tells it for all decks and kinds of sight."""
+    folder = sheets.DECKS / deck
+    form = QImage.Format.Format_Grayscale8 if sight == "grey" else QImage.Format.Format_RGB888
+    sheet = sheets.sheet(folder, 60)
+    cells = {name: list(pixels(sheet, place, form)) for name, place in sheets.places(folder, 60)}
+    faces = [name for name in cells if not name.startswith("back-")]
+    apart = {
+        (one, other): math.dist(cells[one], cells[other]) / math.sqrt(len(cells[one]))
+        for one, other in itertools.combinations(faces, 2)
+    }
+    assert min(apart.values()) > 44, min(apart, key=apart.__getitem__)
 
 
 COURTS = [f"{rank}{suit}" for rank in (8, 9, 10) for suit in "dcsb"]

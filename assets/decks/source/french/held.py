@@ -16,7 +16,7 @@ from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball
 from kit.palette import FRENCH as INKS
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane import coins, cups, swords
 
 LOW = 130.0
 
@@ -32,13 +32,13 @@ def sun_sceptre(art: Canvas) -> None:
     for y in (-66, -120):
         art.box(-12, y, 24, 9, INKS.ochre, INK, 2.2, 4)
     art.shape(symmetric("0,-128! 22,-150 16,-160! 0,-156"), INKS.yellow, INK, 2.4)
-    art.group(signs.ray_coin(44), 0, -188)
+    art.group(coins.ray_coin(44), 0, -188)
 
 
 def upright_sword(art: Canvas) -> None:
     """The sword of spade, point up."""
-    art.group(signs.plain_blade(232, 17), 0, -36, 0.9)
-    art.group(signs.sword_hilt(Canvas()), 0, -34, 0.8)
+    art.group(swords.plain_blade(232, 17), 0, -36, 0.9)
+    art.group(swords.sword_hilt(Canvas()), 0, -34, 0.8)
 
 
 def fan(art: Canvas) -> None:
@@ -124,7 +124,7 @@ def gonfalon(art: Canvas) -> None:
     hem = spline("-30,-203! 30,-203! 31,-170 29,-118! 19,-104! 0,-126! -19,-104! -29,-118! -31,-170")
     art.shape(hem, "none", INKS.yellow, 3)
     draw_limb(art, Limb(curve("-43,-214 0,-214 43,-214"), (9, 9, 9), True, True), INKS.yellow, INKS.ochre, back=0)
-    art.group(signs.ray_coin(25), 0, -164)
+    art.group(coins.ray_coin(25), 0, -164)
 
 
 def halberd(art: Canvas) -> None:
@@ -159,7 +159,7 @@ def broom(art: Canvas) -> None:
 
 def cup(art: Canvas) -> None:
     """The cup of coppe, its foot at the origin."""
-    art.group(signs.cup(), 0, -50, 0.56)
+    art.group(cups.cup(), 0, -50, 0.56)
 
 
 def orb(art: Canvas) -> None:
@@ -173,7 +173,7 @@ def orb(art: Canvas) -> None:
 
 def coin(art: Canvas) -> None:
     """A coin of denari about the origin."""
-    art.group(signs.ray_coin(30), 0, 0)
+    art.group(coins.ray_coin(30), 0, 0)
 
 
 def shield(art: Canvas, suit: str) -> None:
@@ -269,4 +269,4 @@ def dagger(art: Canvas) -> None:
     """The hilt and sheath of a dagger, its guard at the origin, its point down."""
     sheath = Limb(curve([(0, 6), (4, 60), (6, 110)]), (22, 20, 14))
     draw_limb(art, sheath, INKS.red, INKS.red_dark, back=0)
-    art.group(signs.sword_hilt(Lean()), 0, 0, 0.62, 180)
+    art.group(swords.sword_hilt(Lean()), 0, 0, 0.62, 180)

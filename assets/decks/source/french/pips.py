@@ -9,7 +9,7 @@ from kit.engraving import hatch
 from kit.geometry import Path, symmetric
 from kit.svg import INK, Canvas
 from large.glyphs import write
-from napoletane.signs import small_signs
+from napoletane.index_signs import small_signs
 
 WIDTH, HEIGHT = 580, 880
 GROUND = "#ffffff"

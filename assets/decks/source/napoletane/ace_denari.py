@@ -22,8 +22,8 @@ from kit.ornaments import ball
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
 from kit.svg import INK, Canvas
+from napoletane.coins import flower_coin
 from napoletane.horses import Side
-from napoletane.signs import flower_coin
 from napoletane.woodcut import form, rounded
 
 RING = (250, 300, 141)

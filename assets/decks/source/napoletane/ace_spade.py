@@ -18,7 +18,7 @@ from kit.ornaments import beads_along, gem
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
 from kit.svg import INK, Canvas
-from napoletane.signs import sword_hilt
+from napoletane.swords import sword_hilt
 from napoletane.woodcut import form, rounded
 
 

@@ -12,7 +12,7 @@ from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.portraits import Face, profile, three_quarter
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane import clubs
 from napoletane.dress import (
     CROWNS,
     FACES,
@@ -33,7 +33,7 @@ from napoletane.woodcut import band, folds, form, hose, pleated, puff, sleeve, s
 
 def gripped_club(height: float, below: float) -> Canvas:
     """An upright club held at the origin, `below` of its foot under the hand."""
-    return Lean().group(signs.straight_club(), 0, below - height * 0.5, height / 320)
+    return Lean().group(clubs.straight_club(), 0, below - height * 0.5, height / 320)
 
 
 def _flat_cap(art: Canvas, feather: bool) -> None:

@@ -12,7 +12,7 @@ from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.portraits import Face, frontal, three_quarter
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane import cups
 from napoletane.dress import (
     CROWNS,
     FACES,
@@ -33,7 +33,7 @@ from napoletane.woodcut import band, folds, form, hose, lining, sleeve, swollen
 
 def lifted_cup(scale: float) -> Canvas:
     """A cup that stands on a raised hand."""
-    return Lean().group(signs.cup(), 0, -30 - 119 * scale, scale)
+    return Lean().group(cups.cup(), 0, -30 - 119 * scale, scale)
 
 
 def _bow(art: Canvas, x: float, y: float, side: int) -> None:
@@ -280,7 +280,7 @@ def re_di_coppe() -> Canvas:
     )
     ermine(art, cape, 22)
     lozenge(art, 244, 298, 19, "yellow", "red")
-    return art.group(signs.cup(), 116, 158, 0.56)
+    return art.group(cups.cup(), 116, 158, 0.56)
 
 
 def _sceptre() -> Canvas:

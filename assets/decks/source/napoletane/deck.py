@@ -11,7 +11,7 @@ from napoletane.ace_bastoni import asso_di_bastoni
 from napoletane.ace_coppe import asso_di_coppe
 from napoletane.ace_denari import asso_di_denari
 from napoletane.ace_spade import asso_di_spade
-from napoletane.signs import small_signs
+from napoletane.index_signs import small_signs
 
 DECK = Deck(
     folder="napoletane",

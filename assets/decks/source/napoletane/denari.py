@@ -11,7 +11,7 @@ from kit.hold import CLENCHED, FIST, LIFTED, OPEN, PINCH, Held, hold
 from kit.palette import NAPOLETANE as INKS
 from kit.portraits import Face, three_quarter
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane import coins
 from napoletane.dress import (
     CROWNS,
     FACES,
@@ -34,7 +34,7 @@ from napoletane.woodcut import band, folds, form, pleated, puff, sleeve, swollen
 
 def lifted_coin() -> Canvas:
     """A coin that rests on a raised hand."""
-    return Lean().group(signs.ray_coin(52), 0, -78)
+    return Lean().group(coins.ray_coin(52), 0, -78)
 
 
 def fante_di_denari() -> Canvas:
@@ -246,7 +246,7 @@ def re_di_denari() -> Canvas:
     )
     art.group(three_quarter(FACES["10d"]).group(CROWNS["10d"], 4, -40, 1 / HEAD, -2), 246, 160, HEAD)
     ruff(art, "214,214 232,230 252,234 274,228 290,212", 26, INKS.yellow, 13)
-    return art.group(signs.ray_coin(52), 396, 154)
+    return art.group(coins.ray_coin(52), 396, 154)
 
 
 def _rapier() -> Canvas:

@@ -14,9 +14,12 @@ from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.ribbons import behind, forked_tail, strip, swag
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane.clubs import CLUB_SIZE, budded_club, club, long_club, sheathed_club
+from napoletane.coins import flower_coin, ray_coin
+from napoletane.cups import CUP_SIZE, WIDE_CUP_SIZE, cup, wide_cup
 from napoletane.emblem import emblem
 from napoletane.mask import mask
+from napoletane.swords import sword
 from napoletane.vignette import vignette
 from napoletane.woodcut import swollen
 
@@ -47,11 +50,11 @@ def coins(drawing: Callable[[float], Canvas], radius: float, places: Places) -> 
 
 
 def face_coin(radius: float) -> Canvas:
-    return signs.ray_coin(radius, face=True)
+    return ray_coin(radius, face=True)
 
 
 def two_of_denari() -> Canvas:
-    return coins(signs.flower_coin, 0.254, [(0.52, 0.22), (0.52, 0.78)])
+    return coins(flower_coin, 0.254, [(0.52, 0.22), (0.52, 0.78)])
 
 
 def three_of_denari() -> Canvas:
@@ -65,27 +68,27 @@ def four_of_denari() -> Canvas:
 
 def five_of_denari() -> Canvas:
     art = coins(face_coin, 0.137, [(0.25, 0.13), (0.735, 0.13), (0.25, 0.84), (0.735, 0.84)])
-    return art.group(signs.flower_coin(0.254 * WIDTH), *at(0.505, 0.486))
+    return art.group(flower_coin(0.254 * WIDTH), *at(0.505, 0.486))
 
 
 def six_of_denari() -> Canvas:
-    return coins(signs.ray_coin, 0.115, grid((0.26, 0.735), (0.126, 0.485, 0.845)))
+    return coins(ray_coin, 0.115, grid((0.26, 0.735), (0.126, 0.485, 0.845)))
 
 
 def seven_of_denari() -> Canvas:
     upper = [(0.24, 0.13), (0.745, 0.13), (0.495, 0.354), (0.24, 0.568), (0.745, 0.568)]
-    return coins(signs.ray_coin, 0.093, [*upper, (0.22, 0.88), (0.735, 0.88)])
+    return coins(ray_coin, 0.093, [*upper, (0.22, 0.88), (0.735, 0.88)])
 
 
 # Coppe: sizes are the width of a cup as a share of the card's.
 
 
 def cups(size: float, places: Places) -> Canvas:
-    return repeated(signs.cup(), places, size * WIDTH / signs.CUP_SIZE[0])
+    return repeated(cup(), places, size * WIDTH / CUP_SIZE[0])
 
 
 def two_of_coppe() -> Canvas:
-    return repeated(signs.wide_cup(), [(0.50, 0.265), (0.50, 0.76)], 0.66 * WIDTH / signs.WIDE_CUP_SIZE[0])
+    return repeated(wide_cup(), [(0.50, 0.265), (0.50, 0.76)], 0.66 * WIDTH / WIDE_CUP_SIZE[0])
 
 
 def three_of_coppe() -> Canvas:
@@ -124,7 +127,7 @@ def centred_sword(length: float, half_width: float) -> Canvas:
     """A sword of the given whole height, its middle at the origin; the hilt is scaled with its blade's width."""
     scale = half_width / 17
     blade = length / scale - 119
-    return Lean().group(signs.sword(blade, 17), 0, length / 2 - 119 * scale, scale)
+    return Lean().group(sword(blade), 0, length / 2 - 119 * scale, scale)
 
 
 def lying(art: Canvas, name: str, place: Point, scale: float = 1) -> Canvas:
@@ -230,8 +233,8 @@ def seven_of_spade() -> Canvas:
 
 def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Places) -> Canvas:
     """Clubs of the given height as a share of the card's, those of either colouring up or down."""
-    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
-    scale = size * HEIGHT / signs.CLUB_SIZE[1]
+    art = Lean().symbol("club", club("green", "red")).symbol("red", club("red", "green"))
+    scale = size * HEIGHT / CLUB_SIZE[1]
     for name, places, turn in (("club", up, 0), ("club", down, 180), ("red", red_up, 0), ("red", red_down, 180)):
         for across, y in places:
             art.use(name, *at(across, y), scale, turn)
@@ -239,19 +242,19 @@ def clubs(size: float, up: Places, down: Places, red_up: Places, red_down: Place
 
 
 def two_of_bastoni() -> Canvas:
-    art = Lean().symbol("club", signs.sheathed_club())
+    art = Lean().symbol("club", sheathed_club())
     scale = 0.812 * HEIGHT / 680
     return art.use("club", *at(0.285, 0.505), scale).use("club", *at(0.715, 0.505), scale, scale_x=-scale)
 
 
 def three_of_bastoni() -> Canvas:
-    art = Lean().symbol("club", signs.long_club()).symbol("middle", signs.long_club(shaft="green"))
+    art = Lean().symbol("club", long_club()).symbol("middle", long_club(shaft="green"))
     art.use("club", 258, 426, 1.04, -26).use("club", 242, 426, 1.04, 26).use("middle", 250, 430, 1.03)
     return art.group(mask(), 250, 428, 1.06)
 
 
 def four_of_bastoni() -> Canvas:
-    art = Lean().symbol("club", signs.budded_club())
+    art = Lean().symbol("club", budded_club())
     for across, down, side, flip in (
         (0.257, 0.256, 1, 1),
         (0.734, 0.258, -1, 1),
@@ -263,8 +266,8 @@ def four_of_bastoni() -> Canvas:
 
 
 def five_of_bastoni() -> Canvas:
-    art = Lean().symbol("club", signs.club("green", "red")).symbol("red", signs.club("red", "green"))
-    scale = 0.366 * HEIGHT / signs.CLUB_SIZE[1]
+    art = Lean().symbol("club", club("green", "red")).symbol("red", club("red", "green"))
+    scale = 0.366 * HEIGHT / CLUB_SIZE[1]
     for across, down, side, flip in (
         (0.275, 0.243, 1, -1),
         (0.719, 0.248, -1, -1),
@@ -306,15 +309,15 @@ FIVE_COLUMNS = (0.125, 0.3125, 0.50, 0.6875, 0.875)
 
 
 def eight_of_denari() -> Canvas:
-    return coins(signs.ray_coin, 0.095, grid((0.27, 0.73), EIGHT_ROWS))
+    return coins(ray_coin, 0.095, grid((0.27, 0.73), EIGHT_ROWS))
 
 
 def nine_of_denari() -> Canvas:
-    return coins(signs.ray_coin, 0.095, NINE)
+    return coins(ray_coin, 0.095, NINE)
 
 
 def ten_of_denari() -> Canvas:
-    return coins(signs.ray_coin, 0.088, TEN)
+    return coins(ray_coin, 0.088, TEN)
 
 
 def eight_of_coppe() -> Canvas:

@@ -13,7 +13,7 @@ from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
 from kit.portraits import Face, three_quarter
 from kit.svg import INK, Canvas
-from napoletane import signs
+from napoletane import swords
 from napoletane.dress import (
     CROWNS,
     FACES,
@@ -36,7 +36,7 @@ from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve,
 def hilted(length: float, half: float, down: bool = False) -> Canvas:
     """A sword for a fist round its grip: cross guard above the hand, blade up, or all of it turned round."""
     art = Lean()
-    art.group(signs.plain_blade(length, half), 0, -26)
+    art.group(swords.plain_blade(length, half), 0, -26)
     grip = ribbon("0,-30 0,34", 13, 2)
     art.shape(grip, INKS.ochre, INK, 2.4)
     guard = Limb(curve("-46,-46 -34,-30 -14,-25 0,-27 16,-25 36,-30 48,-20"), (9, 11, 13, 14, 13, 11, 9), True, True)
