@@ -305,6 +305,27 @@ def test_where_no_folder_can_be_made_one_plays_and_is_told(open_screen: Opener, 
     assert screen.until_my_turn()
 
 
+@posix
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("/".join(["x" * 200] * 23), "settings_unreadable"), ("\udcff\udce8", "")],
+    ids=["longer than the system allows", "no text"],
+)
+def test_a_home_of_any_name_is_no_reason_not_to_play(tmp_path: Path, name: str, told: str) -> None:
+    fault = """
+    if len(program.game.property("hand")) == 3:
+        print(program.game.property("notice").get("key", ""), *program.game.property("hand"))
+        QGuiApplication.quit()
+    else:
+        QTimer.singleShot(10, lambda: fault(program))
+"""
+    done = faulty(tmp_path / name, fault=fault.strip())
+    assert (done.returncode, "Traceback" in done.stderr) == (0, False), done.stderr
+    notice, *hand = done.stdout.rstrip("\n").split(" ")
+    assert (notice, len(hand)) == (told, 3)
+    assert os.path.exists(tmp_path / name) == (not told)  # noqa: PTH110 - pathlib has no answer for such names
+
+
 # No network
 
 GUARD = """
