@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.library.decks import assets
 from scopa_desktop.library.wish import Wish
@@ -114,6 +114,7 @@ class App(QObject):
 
     def fulfil(self, wish: Wish) -> None:
         """Bring the window to the front, and do what else a start wishes."""
+        self.window.setWindowStates(self.window.windowStates() & ~Qt.WindowState.WindowMinimized)
         self.window.show()
         self.window.raise_()
         self.window.requestActivate()

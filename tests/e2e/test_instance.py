@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtNetwork import QLocalSocket
 
 from scopa_desktop.library.lock import Lock
@@ -76,6 +76,16 @@ def test_a_second_start_raises_the_first_and_hands_over_its_file(
         assert wishes.pop() == Wish(file)
     screen.until(lambda: screen.sees("board"))
     assert list(tmp_path.glob("data/scopa-desktop-*")) == []
+
+
+def test_a_window_that_was_put_away_comes_back(screen: Screen) -> None:
+    for before in (Qt.WindowState.WindowNoState, Qt.WindowState.WindowMaximized):
+        screen.window.setWindowStates(before)
+        screen.program.fulfil(Wish())
+        assert screen.window.windowStates() == before
+    screen.window.showMinimized()
+    screen.program.fulfil(Wish())
+    assert screen.window.windowStates() == Qt.WindowState.WindowNoState
 
 
 def test_folders_of_their_own_have_programs_of_their_own(first: Instance, tmp_path: Path) -> None:
@@ -164,13 +174,14 @@ def test_without_a_folder_of_the_session_it_is_in_the_data_folder(
         assert list(Path(short, "data").iterdir()) == []
 
 
-def test_where_all_names_are_too_long_it_is_in_a_new_folder_for_the_user_alone(
-    qtbot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("name", ["x" * 200, "\udcff"], ids=["long", "no text"])
+def test_where_no_name_is_fit_for_a_socket_it_is_in_a_new_folder_for_the_user_alone(
+    qtbot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert qtbot is not None
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", "/tmp")
-    deep = tmp_path / ("x" * 200)
+    deep = tmp_path / name
     first, second = Instance(deep), Instance(deep)
     assert first.claim()
     place = address(first).parent
