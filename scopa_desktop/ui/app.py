@@ -115,7 +115,7 @@ class App(QObject):
     def fulfil(self, wish: Wish) -> None:
         """Bring the window to the front, and do what else a start wishes."""
         self.window.setWindowStates(self.window.windowStates() & ~Qt.WindowState.WindowMinimized)
-        self.window.show()
+        self.window.setVisible(True)  # `show` would make a large window small
         self.window.raise_()
         self.window.requestActivate()
         if wish.file is not None:
