@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scopa_desktop import __version__, arena, report, verify
+from scopa_desktop.library.languages import LANGUAGES
 
-LANGUAGES = ("en", "it")
 COMMANDS = {
     "arena": (arena, "let computer players play each other"),
     "review": (report, "tell what each move of a saved match was worth"),
@@ -46,7 +46,7 @@ def window(options: argparse.Namespace) -> int:
     from scopa_desktop.library.decks import DeckError
     from scopa_desktop.library.store import Folders
     from scopa_desktop.library.wish import Wish
-    from scopa_desktop.ui.start import run
+    from scopa_desktop.ui.start.run import run
 
     try:
         return run(Folders.find(options.portable), options.lang, Wish(options.file))

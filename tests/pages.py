@@ -122,7 +122,7 @@ class Longer(QTranslator):
 def speak(screen: Screen, language: str) -> QTranslator | None:
     """Have the window speak a language, "longer" for one that is; what must be kept alive and removed for it."""
     if language != "longer":
-        screen.program.stage.speak(language)
+        screen.program.base.speak(language)
         return None
     longer = Longer()
     QCoreApplication.installTranslator(longer)

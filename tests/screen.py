@@ -18,10 +18,11 @@ from scopa_desktop.engine import Card, Move, State
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match, Phase, Record
 from scopa_desktop.ui.app import App
-from scopa_desktop.ui.game import Game
-from scopa_desktop.ui.place import FIRST
-from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.stage import Stage
+from scopa_desktop.ui.settings.settings import Settings
+from scopa_desktop.ui.start.base import Base
+from scopa_desktop.ui.start.place import FIRST
+from scopa_desktop.ui.table.game import Game
+from scopa_desktop.ui.table.stage import Stage
 
 PATIENCE = 15_000
 """Milliseconds after which what should have happened is held not to happen."""
@@ -54,11 +55,12 @@ class Screen:
         if preferences:
             Settings(Store(Folders.find(home))).put(**preferences)
         self.heard: list[str] = []
-        self.program = App(Stage(Folders.find(home), "en"), voice=Listener(self.heard))
+        self.program = App(Base(Folders.find(home), "en"), voice=Listener(self.heard))
         self.window = self.program.window
         if not os.path.lexists(home / "state" / "window.json"):
             self.window.resize(FIRST)
         self.game: Game = self.program.game
+        self.stage: Stage = self.program.stage
         self.turn = self.program.turn
         assert QTest.qWaitForWindowActive(self.window, PATIENCE)
         self._open = True
@@ -100,17 +102,32 @@ class Screen:
     @property
     def hand(self) -> list[str]:
         """The cards shown in my hand."""
-        return list(self.game.property("hand"))
+        return list(self.stage.property("hand"))
 
     @property
     def table(self) -> list[str]:
         """The cards shown on the table."""
-        return list(self.game.property("table"))
+        return list(self.stage.property("table"))
+
+    @property
+    def phase(self) -> str:
+        """What the screen is at."""
+        return str(self.stage.property("phase"))
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the computer is to move, in the engine."""
+        return self.match.phase == Phase.PLAY and self.state.turn != 0
+
+    @property
+    def match(self) -> Match:
+        """The match in the engine."""
+        return self.program.session.match
 
     @property
     def state(self) -> State:
         """The round in the engine."""
-        state = self.game.match.state
+        state = self.match.state
         assert state is not None
         return state
 
@@ -132,6 +149,10 @@ class Screen:
         assert isinstance(found, QObject)
         return found
 
+    def hasten(self, rate: float) -> None:
+        """Let all that takes time on the table pass so many times faster."""
+        self.singleton("Tempo").setProperty("rate", rate)
+
     def stretch(self, name: str) -> None:
         """Let one duration of the table ("dealStep") outlast every pause of this machine from now on."""
         tempo = self.singleton("Tempo")
@@ -141,8 +162,8 @@ class Screen:
 
     def until_my_turn(self) -> bool:
         """Wait until I can play (True) or the count is shown (False)."""
-        self.until(lambda: bool(self.game.property("myTurn") or self.game.property("sheet")))
-        return bool(self.game.property("myTurn"))
+        self.until(lambda: self.phase in ("mine", "count"))
+        return self.phase == "mine"
 
     # Doing
 
@@ -226,4 +247,4 @@ class Screen:
 
     def match_over(self) -> bool:
         """Whether the count shown is the match's last."""
-        return self.game.match.phase == Phase.WON
+        return self.match.phase == Phase.WON

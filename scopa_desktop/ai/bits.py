@@ -78,6 +78,16 @@ class Position:
     plays: tuple[Play, ...]
 
     @property
+    def side(self) -> int:
+        """The side of the seat: with four, partners sit across."""
+        return self.seat & 1
+
+    @property
+    def sign(self) -> int:
+        """What makes a value for side 0 one for the seat's side: 1 or -1."""
+        return -1 if self.side else 1
+
+    @property
     def left(self) -> int:
         """How many cards are still to be played in the round."""
         return sum(self.sizes) + self.stock

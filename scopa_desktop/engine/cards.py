@@ -52,7 +52,7 @@ SETTEBELLO = Card(7, Suit.DENARI)
 RE_BELLO = Card(10, Suit.DENARI)
 
 PRIMIERA = {7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12, 8: 10, 9: 10, 10: 10}
-"""What a rank is worth in the primiera (design rules, section 1.2)."""
+"""What a rank is worth in the primiera (section 1.2 of the rules)."""
 
 
 def deck(ranks: int = 10) -> tuple[Card, ...]:

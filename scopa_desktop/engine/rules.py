@@ -1,6 +1,6 @@
 """The forms of the game as values.
 
-Sources are sections of the rules specification that this engine implements; its worked examples are the
+Sections are those of docs/rules.md; its worked examples are the
 rows of `tests/unit/vectors.json` and of `tests/unit/test_flow.py`.
 """
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from itertools import combinations
+from typing import Any
 
 from scopa_desktop.engine.cards import Card, Suit, deck
 
@@ -159,12 +160,5 @@ def agreed(form: str, target: int = 11, house: Collection[str] = ()) -> Rules:
     for name in house:
         if name not in HOUSE_RULES:
             raise ValueError(f"unknown house rule: {name!r}")
-    return replace(
-        FORMS[form],
-        target=target,
-        napola="napola" in house,
-        re_bello="re_bello" in house,
-        asso_piglia_tutto="asso_piglia_tutto" in house,
-        scopa_con_asso="scopa_con_asso" in house,
-        presa_minima="presa_minima" in house,
-    )
+    on: dict[str, Any] = {name: name in house for name in HOUSE_RULES}
+    return replace(FORMS[form], target=target, **on)

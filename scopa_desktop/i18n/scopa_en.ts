@@ -107,17 +107,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) to you.</source>
+        <source>%n point(s) %1.</source>
         <translation>
-            <numerusform>%n point to you.</numerusform>
-            <numerusform>%n points to you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to the computer.</source>
-        <translation>
-            <numerusform>%n point to the computer.</numerusform>
-            <numerusform>%n points to the computer.</numerusform>
+            <numerusform>%n point %1.</numerusform>
+            <numerusform>%n points %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -231,14 +231,6 @@
         <source>An aid: at many tables the cards taken stay face down until the count.</source>
         <translation>Un aiuto: a molti tavoli le carte prese restano coperte fino al conteggio.</translation>
     </message>
-    <message>
-        <source>You: %1</source>
-        <translation>Tu: %1</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -252,6 +244,10 @@
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>scopa</source>
@@ -1960,6 +1956,11 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>%1%</translation>
     </message>
     <message>
+        <source>English</source>
+        <comment>name of this language</comment>
+        <translation>Italiano</translation>
+    </message>
+    <message>
         <source>None</source>
         <comment>number in the corner</comment>
         <translation>Nessuno</translation>
@@ -2018,26 +2019,31 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>verde</translation>
     </message>
     <message>
-        <source>%1: you %2, computer %3.</source>
-        <translation>%1: tu %2, computer %3.</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1.</source>
+        <translation>
+            <numerusform>%n punto %1.</numerusform>
+            <numerusform>%n punti %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 leads this round.</source>
+        <translation>In questa mano comincia %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <translation>%1 cala %2.</translation>
+    </message>
+    <message>
+        <source>The cards left go %1, who took last.</source>
+        <translation>Le carte rimaste vanno %1, che ha preso per ultimo.</translation>
     </message>
     <message>
         <source>none</source>
         <translation>nessuna</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to you.</source>
-        <translation>
-            <numerusform>%n punto a te.</numerusform>
-            <numerusform>%n punti a te.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to the computer.</source>
-        <translation>
-            <numerusform>%n punto al computer.</numerusform>
-            <numerusform>%n punti al computer.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody gets the point.</source>
@@ -2050,10 +2056,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>You lead this round.</source>
         <translation>In questa mano cominci tu.</translation>
-    </message>
-    <message>
-        <source>The computer leads this round.</source>
-        <translation>In questa mano comincia il computer.</translation>
     </message>
     <message>
         <source>The last cards are dealt.</source>
@@ -2072,16 +2074,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Cali %1.</translation>
     </message>
     <message>
-        <source>The computer lays %1.</source>
-        <translation>Il computer cala %1.</translation>
-    </message>
-    <message>
         <source>You take %2 with %1.</source>
         <translation>Prendi %2 con %1.</translation>
-    </message>
-    <message>
-        <source>The computer takes %2 with %1.</source>
-        <translation>Il computer prende %2 con %1.</translation>
     </message>
     <message>
         <source>Take %2 with %1</source>
@@ -2144,12 +2138,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Esercizio: ancora una volta</translation>
     </message>
     <message>
-        <source>The cards left go to you, who took last.</source>
-        <translation>Le carte rimaste vanno a te, che hai preso per ultimo.</translation>
+        <source>%1 takes %3 with %2.</source>
+        <translation>%1 prende %3 con %2.</translation>
     </message>
     <message>
-        <source>The cards left go to the computer, who took last.</source>
-        <translation>Le carte rimaste vanno al computer, che ha preso per ultimo.</translation>
+        <source>The cards left go to you, who took last.</source>
+        <translation>Le carte rimaste vanno a te, che hai preso per ultimo.</translation>
     </message>
     <message>
         <source>Something can be taken.</source>
@@ -2535,12 +2529,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Mostra le carte prese</translation>
     </message>
     <message>
-        <source>You: %1</source>
-        <translation>Tu: %1</translation>
-    </message>
-    <message>
-        <source>Computer: %1</source>
-        <translation>Computer: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2616,12 +2606,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         </translation>
     </message>
     <message>
-        <source>You: %1. Computer: %2.</source>
-        <translation>Tu: %1. Computer: %2.</translation>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You %1, computer %2, to %3.</source>
-        <translation>Tu %1, computer %2, si va a %3.</translation>
+        <source>%1, to %2.</source>
+        <translation>%1, si va a %2.</translation>
     </message>
     <message>
         <source>The computer has not played in this round yet.</source>
@@ -2656,14 +2646,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Table</source>
         <translation>Tavola</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
     <message numerus="yes">
         <source>%n scopa(s)</source>
@@ -3781,14 +3763,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 <context>
     <name>ScorePanel</name>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3808,14 +3782,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Tutti e dieci i denari: la partita è vinta subito.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>This round: you %1, computer %2. Match: %3 to %4.</source>
-        <translation>Questa mano: tu %1, computer %2. Partita: %3 a %4.</translation>
-    </message>
-    <message>
         <source>You win!</source>
         <translation>Hai vinto!</translation>
     </message>
@@ -3824,12 +3790,16 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Vince il computer</translation>
     </message>
     <message>
-        <source>%1: you %2, computer %3</source>
-        <translation>%1: tu %2, computer %3</translation>
+        <source>The others win</source>
+        <translation>Vincono gli altri</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>This round: %1. Match: %2 to %3.</source>
+        <translation>Questa smazzata: %1. Partita: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>This round</source>
@@ -3967,16 +3937,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Copia</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>computer</translation>
-    </message>
-    <message>
         <source>table</source>
         <translation>tavola</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tu</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -4277,12 +4239,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Tavolo da gioco</translation>
     </message>
     <message>
-        <source>Computer · thinking…</source>
-        <translation>Computer · pensa…</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>%1 · thinking…</source>
+        <translation>%1 · pensa…</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4480,6 +4438,91 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Napola off</source>
         <translation>Napola no</translation>
+    </message>
+</context>
+<context>
+    <name>Who</name>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compagno</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>the player at my right</comment>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>the player at my left</comment>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>il computer</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>il tuo compagno</translation>
+    </message>
+    <message>
+        <source>the player at your right</source>
+        <translation>chi siede alla tua destra</translation>
+    </message>
+    <message>
+        <source>the player at your left</source>
+        <translation>chi siede alla tua sinistra</translation>
+    </message>
+    <message>
+        <source>to you</source>
+        <translation>a te</translation>
+    </message>
+    <message>
+        <source>to the computer</source>
+        <translation>al computer</translation>
+    </message>
+    <message>
+        <source>to your partner</source>
+        <translation>al tuo compagno</translation>
+    </message>
+    <message>
+        <source>to the player at your right</source>
+        <translation>a chi siede alla tua destra</translation>
+    </message>
+    <message>
+        <source>to the player at your left</source>
+        <translation>a chi siede alla tua sinistra</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>to you two</source>
+        <translation>a voi</translation>
+    </message>
+    <message>
+        <source>to the others</source>
+        <translation>agli altri</translation>
+    </message>
+    <message>
+        <source>we %1, they %2</source>
+        <translation>noi %1, loro %2</translation>
+    </message>
+    <message>
+        <source>you %1, computer %2</source>
+        <translation>tu %1, computer %2</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ from typing import Any
 from scopa_desktop import verify
 from scopa_desktop.boundary import MANY, RECORD, json_value, read_bytes
 from scopa_desktop.library.archive import TIME, Entry
-from scopa_desktop.library.facts import Facts, facts
+from scopa_desktop.library.facts import GIVEN_UP, MINE, THEIRS, Facts, facts
 from scopa_desktop.library.players import tidy
 from scopa_desktop.library.watch import Watch, to_the_end
 from scopa_desktop.match import RecordError
@@ -114,7 +114,7 @@ def table(entries: Sequence[Entry], names: Mapping[str, str]) -> str:
         if one is None:
             continue
         ended = datetime.strptime(entry.ended, TIME).isoformat(" ", "minutes")
-        winner = {-1: "given up", 0: "you"}.get(one.winner, "computer")
+        winner = {GIVEN_UP: "given up", MINE: "you", THEIRS: "computer"}[one.winner]
         shares = [points for name in _SHARES for points in one.gained.get(name, (0, 0))]
         row = [entry.number, ended, names.get(entry.player, entry.player), one.form]
         row += [

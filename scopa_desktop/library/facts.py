@@ -7,16 +7,21 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from scopa_desktop.engine import FORMS, SETTEBELLO, Card, Rules, Suit
+from scopa_desktop.library.seats import Seats
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record, receivers
 
 KINDS = ("settebello", "sevens", "denari", "kings")
 """The kinds of cards whose dealing is counted; kings are the highest cards of the form."""
+MINE, THEIRS, GIVEN_UP = 0, 1, -1
+"""The places of the two sides in the lists of `Facts`, and what stands for a winner where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """A match in numbers, a value a side where there are lists; `winner` is -1 for a match that was given up."""
+    """A match in numbers. Where there are two values, the first is that of the side of whose match it is, the first
+    person's. `winner` is the place of a side in such lists, MINE or THEIRS, and GIVEN_UP for a match that was given up.
+    """
 
     form: str
     house: list[str]
@@ -32,21 +37,32 @@ class Facts:
     gained: Mapping[str, list[int]] = field(default_factory=dict)
     """the points of each category, round by round added up"""
     dealt: Mapping[str, list[int]] = field(default_factory=dict)
-    """how many cards of each of `KINDS` those decks held for the hands of each side
+    """how many cards of each of `KINDS` those decks held for the hands of both sides
 
     A deck counts whole from its cut on, for all of it is settled then: if only rounds played to the end were
     counted, a player who gives up bad hands would seem to be dealt good ones.
     """
 
+    @property
+    def over(self) -> bool:
+        """Whether the match was played to its end, and not given up."""
+        return self.winner != GIVEN_UP
+
+    @property
+    def won(self) -> bool:
+        """Whether my side won it."""
+        return self.winner == MINE
+
 
 def facts(record: Record, match: Match) -> Facts:
     """The numbers of a match and the record that tells it."""
-    sides = range(len(match.totals))
+    seats = Seats.of(record.rules, record.players)
+    sides = (seats.side, seats.other)
     gained: dict[str, list[int]] = {}
     for counted in match.scores:
         for line in counted.lines:
             so_far = gained.setdefault(str(line.category), [0 for _ in sides])
-            gained[str(line.category)] = [a + b for a, b in zip(so_far, line.points, strict=True)]
+            gained[str(line.category)] = [a + line.points[side] for a, side in zip(so_far, sides, strict=True)]
     dealt = {kind: [0 for _ in sides] for kind in KINDS}
     decks = [deal for one in record.rounds if (deal := one.deals[-1]).cut is not None]
     if match.state is not None and match.state.void:
@@ -56,14 +72,14 @@ def facts(record: Record, match: Match) -> Facts:
         for card, seat in zip(order, receivers(record.rules, made.first), strict=True):
             if seat >= 0:
                 for kind in kinds(record.rules, card):
-                    dealt[kind][record.rules.sides[seat]] += 1
+                    dealt[kind][sides.index(seats.sides[seat])] += 1
     return Facts(
         form=record.rules.key,
         house=list(record.rules.house),
         target=record.rules.target,
-        level=next((player for player in record.players if player != "person"), ""),
-        winner=-1 if match.winner is None else match.winner,
-        totals=list(match.totals),
+        level=seats.level,
+        winner=GIVEN_UP if match.winner is None else sides.index(match.winner),
+        totals=[match.totals[side] for side in sides],
         rounds=len(match.scores),
         decks=len(decks),
         undone=record.undone,

@@ -12,7 +12,7 @@ from typing import Any
 
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.engine import FORMS, Rules
-from scopa_desktop.library.facts import KINDS, Facts, kinds
+from scopa_desktop.library.facts import KINDS, MINE, THEIRS, Facts, kinds
 
 LAST = 30
 """How many of the last matches a chart shows."""
@@ -29,8 +29,8 @@ def figures(chosen: Sequence[Facts]) -> dict[str, Any]:
 
     `course` is the percentage won of each `group` of so many matches on end, without those that make no whole group.
     """
-    finished = [one for one in chosen if one.winner >= 0]
-    now, best = streaks(one.winner for one in finished)
+    finished = [one for one in chosen if one.over]
+    now, best = streaks(one.won for one in finished)
     points = [0, 0]
     shares = {name: [0, 0] for name in SHARES}
     for one in chosen:
@@ -44,7 +44,7 @@ def figures(chosen: Sequence[Facts]) -> dict[str, Any]:
     groups = [finished[at : at + group] for at in range(0, len(finished) - group + 1, group)]
     return {
         "played": len(finished),
-        "won": sum(one.winner == 0 for one in finished),
+        "won": sum(one.won for one in finished),
         "givenUp": len(chosen) - len(finished),
         "undone": sum(one.undone for one in finished),
         "streak": now,
@@ -53,17 +53,22 @@ def figures(chosen: Sequence[Facts]) -> dict[str, Any]:
         "points": points,
         **shares,
         "byLevel": [{"level": level, "won": won, "lost": lost} for level, (won, lost) in levels.items() if won or lost],
-        "last": [{"won": one.winner == 0, "lead": one.totals[0] - one.totals[1]} for one in finished[-LAST:]],
+        "last": [{"won": one.won, "lead": one.totals[MINE] - one.totals[THEIRS]} for one in finished[-LAST:]],
         "group": group,
-        "course": [round(100 * sum(one.winner == 0 for one in some) / group) for some in groups],
+        "course": [round(100 * sum(one.won for one in some) / group) for some in groups],
     }
 
 
-def streaks(winners: Iterable[int]) -> tuple[int, int]:
-    """Of the winners of matches, oldest first: how many side 0 has won on end now, and at most."""
+def _lead(one: Facts) -> int:
+    """How many points my side was ahead at the end."""
+    return one.totals[MINE] - one.totals[THEIRS]
+
+
+def streaks(matches: Iterable[bool]) -> tuple[int, int]:
+    """Of matches won or not, oldest first: how many were won on end now, and at most."""
     now = best = 0
-    for winner in winners:
-        now = now + 1 if winner == 0 else 0
+    for won in matches:
+        now = now + 1 if won else 0
         best = max(best, now)
     return now, best
 

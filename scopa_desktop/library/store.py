@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -16,7 +16,7 @@ from scopa_desktop import verify
 from scopa_desktop.boundary import RECORD, pairs, printable, read_bytes, read_json
 from scopa_desktop.library import players
 from scopa_desktop.library.files import keep_aside, matching, private, remove, replace
-from scopa_desktop.library.preferences import FIRST_PLAYER, Preferences, allowed
+from scopa_desktop.library.preferences import FIRST_PLAYER, SETTINGS, Preferences, allowed, renamed
 from scopa_desktop.match import Match, NewerRecordError, Record, RecordError
 
 APP = "scopa-desktop"
@@ -93,10 +93,10 @@ class Store:
             return Preferences()
         except OSError as error:
             found, fault = pairs(self._preferences), error
-        told: dict[str, Any] = found if isinstance(found, dict) else {}
-        known = [field.name for field in fields(Preferences) if field.name in told]
+        told: dict[str, Any] = renamed(found) if isinstance(found, dict) else {}
+        known = [name for name in SETTINGS if name in told]
         good = {name: told[name] for name in known if allowed(name, told[name])}
-        if fault is not None or told is not found or len(good) < len(known):
+        if fault is not None or not isinstance(found, dict) or len(good) < len(known):
             self._keep_aside(self._preferences, "settings", fault)
         return Preferences(**good)
 

@@ -7,28 +7,35 @@ from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from scopa_desktop.library import seats
 from scopa_desktop.library.decks import assets
+from scopa_desktop.library.seats import PERSON
+from scopa_desktop.library.session import Session
 from scopa_desktop.library.wish import Wish
-from scopa_desktop.ui.about import About
-from scopa_desktop.ui.aids import Aids
-from scopa_desktop.ui.announcer import Announcer
-from scopa_desktop.ui.assist import Assist
-from scopa_desktop.ui.dealer import Dealer
-from scopa_desktop.ui.family import Family
-from scopa_desktop.ui.game import Game
-from scopa_desktop.ui.gestures import Gestures
-from scopa_desktop.ui.history import History
-from scopa_desktop.ui.keys import Keyboard
-from scopa_desktop.ui.picker import Picker
-from scopa_desktop.ui.place import Place
-from scopa_desktop.ui.practice import Practice
-from scopa_desktop.ui.replay import Replay
-from scopa_desktop.ui.report import Report
-from scopa_desktop.ui.seals import Seals
-from scopa_desktop.ui.sounds import Sounds, Speaker, Voice, open_speaker
-from scopa_desktop.ui.speech import Reader, Speech, system_reader
-from scopa_desktop.ui.stage import Stage
-from scopa_desktop.ui.turn import Turn
+from scopa_desktop.match import Match
+from scopa_desktop.ui.access.announcer import Announcer
+from scopa_desktop.ui.access.sounds import Sounds, Speaker, Voice, open_speaker
+from scopa_desktop.ui.access.speech import Reader, Speech, system_reader
+from scopa_desktop.ui.pages.about import About
+from scopa_desktop.ui.pages.family import Family
+from scopa_desktop.ui.pages.history import History
+from scopa_desktop.ui.pages.notices import Notices
+from scopa_desktop.ui.pages.picker import Picker
+from scopa_desktop.ui.pages.replay import Replay
+from scopa_desktop.ui.pages.report import Report
+from scopa_desktop.ui.pages.seals import Seals
+from scopa_desktop.ui.settings.keys import Keyboard
+from scopa_desktop.ui.start.base import Base
+from scopa_desktop.ui.start.place import Place
+from scopa_desktop.ui.table.aids import Aids
+from scopa_desktop.ui.table.assist import Assist
+from scopa_desktop.ui.table.dealer import Dealer
+from scopa_desktop.ui.table.game import Game
+from scopa_desktop.ui.table.gestures import Gestures
+from scopa_desktop.ui.table.practice import Practice
+from scopa_desktop.ui.table.seats import Seats
+from scopa_desktop.ui.table.stage import Stage
+from scopa_desktop.ui.table.turn import Turn
 
 SWITCH_INTERVAL = 0.0005
 """Seconds a thinking player may keep the interpreter from the window (the default of 5 ms makes it stutter)."""
@@ -44,73 +51,86 @@ class App(QObject):
     forgotten = Signal()
     """the user had all data deleted"""
 
-    def __init__(self, stage: Stage, voice: Voice | None = None, reader: Reader | None = None) -> None:
+    def __init__(self, base: Base, voice: Voice | None = None, reader: Reader | None = None) -> None:
         super().__init__()
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._executor = ThreadPoolExecutor(1, "player")
-        self.stage = stage
-        self.store = stage.store
-        self.settings = stage.settings
-        self.decks = stage.decks
-        self.system = stage.system
+        self.base = base
+        self.store = base.store
+        self.settings = base.settings
+        self.decks = base.decks
+        self.system = base.system
+        self.notices = Notices(self.store)
         self.family = Family(self.store, self.settings)
         self._clerk = ThreadPoolExecutor(1, "history")
-        self.history = History(self.store, self.family, self._clerk)
+        self.history = History(self.store, self.family, self.notices, self._clerk)
+        values = self.settings.values
+        self.session = Session(self.store, Match(values.rules, (PERSON, values.level), 0), self.history.keep)
+        self.stage = Stage(seats.Seats.of(self.session.match.rules, self.session.match.players))
         self.dealer = Dealer()
-        self.seals = Seals()
-        self.game = Game(self.store, self.settings, self.dealer, self.seals, self._executor)
-        self.turn = Turn(self.game, self.settings, self._executor)
-        self.replay = Replay(self.game, self.history, self.seals)
-        self.report = Report(self.store, self.settings, self.game)
+        self.game = Game(self.session, self.stage, self.settings, self.dealer, self._executor)
+        self.turn = Turn(self.game, self.stage, self.settings, self._executor)
+        self.seals = Seals(self.session)
+        self.replay = Replay(self.session, self.game, self.history, self.seals)
+        self.report = Report(self.session, self.settings, self.notices)
         self.sounds = Sounds(self.settings, voice or Speaker(assets() / "sounds", open_speaker))
         self._porter = ThreadPoolExecutor(1, "folders")
         self.picker = Picker(self._porter)
-        self.game.ended.connect(self.history.keep)
-        self.family.playerChanged.connect(self.game.start)
-        self.history.noticed.connect(self.game.noticed)
+        self.family.playerChanged.connect(self._resume)
         self.history.forgotten.connect(self._forget)
-        self.game.sounded.connect(self.sounds.play)
-        self.practice = Practice(self.game, self.settings)
-        self.aids = Aids(self.game)
-        self.assist = Assist(self.game, self.turn, self.settings, self._executor, first_start=self.store.first_start)
+        self.game.unsaved.connect(self.notices.changed)
+        self.stage.sounded.connect(self.sounds.play)
+        self.practice = Practice(self.session, self.game, self.settings)
+        self.aids = Aids(self.game, self.stage)
+        first_start = self.store.first_start
+        self.assist = Assist(self.game, self.stage, self.turn, self.settings, self._executor, first_start=first_start)
         self.announcer = Announcer()
         self.keyboard = Keyboard(self.settings)
-        self.gestures = Gestures(self.game)
+        self.gestures = Gestures(self.stage)
         self.speech = Speech(self.announcer, self.settings, reader or system_reader())
         self._about = About(self.store.folders)
-        self._engine = stage.engine
-        stage.offer(
-            game=self.game,
-            turn=self.turn,
-            practice=self.practice,
-            aids=self.aids,
-            assist=self.assist,
+        self._seats = Seats(self.stage)
+        self._engine = base.engine
+        base.offer(
             about=self._about,
-            sounds=self.sounds,
+            aids=self.aids,
             announcer=self.announcer,
-            keyboard=self.keyboard,
-            gestures=self.gestures,
-            speech=self.speech,
+            assist=self.assist,
             dealer=self.dealer,
-            history=self.history,
             family=self.family,
-            replay=self.replay,
+            game=self.game,
+            gestures=self.gestures,
+            history=self.history,
+            keyboard=self.keyboard,
+            notices=self.notices,
             picker=self.picker,
+            practice=self.practice,
+            replay=self.replay,
             report=self.report,
             seals=self.seals,
+            seats=self._seats,
+            sounds=self.sounds,
+            speech=self.speech,
+            stage=self.stage,
+            turn=self.turn,
         )
         self.settings.changed.connect(self._use_deck)
         self.game.rulesChanged.connect(self._use_deck)
         self._use_deck()
-        stage.translated.connect(self.speech.speak)
-        self.speech.speak(stage.language)
+        base.translated.connect(self.speech.speak)
+        self.speech.speak(base.language)
         self._place = Place(self.store)
-        self.window = stage.show("Main", self._place.properties)
+        self.window = base.show("Main", self._place.properties)
         self._place.follow(self.window)
         self.announcer.speak_for(self.window)
         self.gestures.watch(self.window)
         self.keyboard.watch(self.window)
+        self._resume()
+
+    def _resume(self) -> None:
+        """Go on with what was being played by who plays now."""
         self.game.start()
+        self.notices.changed.emit()
 
     def fulfil(self, wish: Wish) -> None:
         """Bring the window to the front, and do what else a start wishes."""
@@ -128,8 +148,7 @@ class App(QObject):
         try:
             self.store.forget()
         except OSError as error:
-            self.store.tell("not_deleted", error)
-            self.game.noticed.emit()
+            self.notices.add("not_deleted", error)
         self.forgotten.emit()
         self.family.forget()
 
@@ -146,8 +165,8 @@ class App(QObject):
             executor.shutdown(wait=True, cancel_futures=True)
         self._place.save()
         self.window.close()
-        self.stage.close()
+        self.base.close()
 
     def _use_deck(self) -> None:
         values = self.settings.values
-        self.decks.use(values.deck, values.back, self.game.match.rules.pips)
+        self.decks.use(values.deck, values.back, self.session.match.rules.pips)

@@ -13,8 +13,8 @@ from dataclasses import replace
 from random import Random
 from threading import Event
 
-from scopa_desktop import arena, review
-from scopa_desktop.ai import LEVELS
+from scopa_desktop import arena
+from scopa_desktop.ai import LEVELS, analysis
 from scopa_desktop.ai.bits import Position, index, mask
 from scopa_desktop.ai.players import kernel
 from scopa_desktop.engine import FORMS, Rules, State, Swept, legal_moves, observe, play, score, shuffled
@@ -102,7 +102,7 @@ def needless(state: State, made: object) -> bool:
     """Whether another move, worth at most 0.05 points less, could not have been answered by a scopa."""
     view = observe(state, state.turn)
     position, game = Position.of(view), kernel(view.rules)
-    found = {option.move: option.points for option in review.options(view, GO)}
+    found = {option.move: option.points for option in analysis.evaluate(view, GO)}
     own = next(points for move, points in found.items() if move == made)
     return any(
         points >= own - 0.05 and not game.gift(position, index(move.card), mask(move.taken))

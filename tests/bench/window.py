@@ -51,7 +51,7 @@ PERIOD = 16.0
 """Milliseconds between two frames."""
 LIMITS = (20, 33)
 START = """
-from scopa_desktop.ui import log
+from scopa_desktop.ui.start import log
 log.qInstallMessageHandler = lambda handler: None
 from scopa_desktop.cli import main
 main(["--lang", "en"])
@@ -111,14 +111,14 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
 
     from scopa_desktop import review
     from scopa_desktop.ui.app import App
-    from scopa_desktop.ui.stage import Stage
+    from scopa_desktop.ui.start.base import Base
 
     review.hint = timed(review.hint)
     for level, make in list(LEVELS.items()):
         LEVELS[level] = lambda seed, make=make: Timed(make(seed))  # type: ignore[misc]
     application = QGuiApplication(sys.argv[:1])
     QQuickStyle.setStyle("Basic")
-    program = App(Stage(Folders.find(), "en"))
+    program = App(Base(Folders.find(), "en"))
     context = QQmlEngine.contextForObject(program.window)
     assert context is not None
     dot = QQmlComponent(context.engine())
@@ -126,7 +126,7 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
     pixel = dot.create()
     assert isinstance(pixel, QQuickItem)
     pixel.setParentItem(program.window.contentItem())
-    game, turn = program.game, program.turn
+    game, stage, turn = program.game, program.stage, program.turn
     over = {"deal": 0, "match": 0}
     asked: list[int] = []
 
@@ -135,16 +135,16 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
         qInfo(f"{what} {over[what]}")
 
     def act() -> None:
-        if game.property("sheet"):
+        if stage.property("phase") == "count":
             finished("deal")
-            if game.match.phase == Phase.WON:
+            if program.session.match.phase == Phase.WON:
                 finished("match")
             if over["deal"] == deals if deals else over["match"] == matches:
                 application.quit()
             else:
                 game.proceed()
-        elif game.property("myTurn"):
-            state = game.match.state
+        elif stage.property("phase") == "mine":
+            state = program.session.match.state
             assert state is not None
             if hints and asked[-1:] != [len(state.history)]:
                 asked.append(len(state.history))
@@ -161,14 +161,14 @@ def play(deals: int, matches: int, hesitation: int, hints: bool) -> None:
     timer.timeout.connect(act)
 
     def look() -> None:
-        if (game.property("sheet") or game.property("myTurn")) and not timer.isActive():
+        if stage.property("phase") in ("mine", "count") and not timer.isActive():
             timer.start()
 
     def hinted() -> None:
         if turn.property("hinted"):
             look()
 
-    game.shown.connect(look)
+    stage.shown.connect(look)
     turn.chose.connect(hinted)
     look()
     application.exec()

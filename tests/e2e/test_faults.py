@@ -19,8 +19,8 @@ from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match, Phase, Record
-from scopa_desktop.ui.instance import Instance
-from scopa_desktop.ui.log import FILES, SIZE, Log
+from scopa_desktop.ui.start.instance import Instance
+from scopa_desktop.ui.start.log import FILES, SIZE, Log
 from tests.golden import make
 from tests.program import ROOT, Starter, playing
 from tests.screen import Screen
@@ -52,7 +52,7 @@ def test_an_error_that_ends_the_program_leaves_its_trace_and_a_power_cut_does_no
     log.close()
     assert "Segmentation fault" in log.before
     screen = open_screen(tmp_path, motion="off", pace="none")
-    assert screen.game.match.record.rounds[0].deals == before.rounds[0].deals
+    assert screen.match.record.rounds[0].deals == before.rounds[0].deals
     screen.program.report.tell(log.before, "crashed")
     assert screen.text("notice-text").startswith("The last time the program ended because of an error.")
     screen.click("see-report")
@@ -81,7 +81,8 @@ import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer, qFatal
 from PySide6.QtGui import QGuiApplication
-from scopa_desktop.ui import app, start
+from scopa_desktop.ui import app
+from scopa_desktop.ui.start import run
 from scopa_desktop.library.store import Folders
 from scopa_desktop.library.wish import Wish
 
@@ -95,7 +96,7 @@ class Faulty(app.App):
         QTimer.singleShot(0, lambda: fault(self))
 
 app.App = Faulty
-sys.exit(start.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
+sys.exit(run.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
 """
 
 
@@ -137,7 +138,7 @@ def test_after_an_error_in_an_answer_to_a_click_the_program_goes_on_and_says_so(
     raise LookupError('no such card')
 
 def look(program):
-    notice = program.game.property("notice")
+    notice = program.notices.property("first")
     print(notice["key"], "no such card" in program.report.property("text"), program.window.isVisible())
     QGuiApplication.quit()
 """
@@ -217,7 +218,7 @@ def test_a_match_of_version_1_goes_on(open_screen: Opener, tmp_path: Path) -> No
     (tmp_path / "data" / "match.txt").write_text(text.rpartition("points ")[0].rpartition(" ")[0] + "\nend\n")
     screen = open_screen(tmp_path, motion="off", pace="none")
     assert not screen.sees("notice")
-    screen.until(lambda: bool(screen.game.property("sheet")))
+    screen.until(lambda: screen.phase == "count")
     assert kept(tmp_path).totals == (17, 12)
     assert (tmp_path / "data" / "match.txt").read_text().startswith("scopa-desktop record 2\n")
 
@@ -228,8 +229,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.library.archive import Archive
-from scopa_desktop.ui.instance import Instance
-from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.start.instance import Instance
+from scopa_desktop.ui.start.log import Log
 from tests.screen import Screen
 home = Path(sys.argv[1])
 try:
@@ -357,8 +358,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication(sys.argv[:1])
 from scopa_desktop.library.archive import Archive
-from scopa_desktop.ui.instance import Instance
-from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.start.instance import Instance
+from scopa_desktop.ui.start.log import Log
 from tests.screen import Screen
 home = Path(sys.argv[1])
 instance, log = Instance(home / "data"), Log(home / "state" / "log")

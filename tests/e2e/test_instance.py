@@ -19,7 +19,7 @@ from PySide6.QtNetwork import QLocalSocket
 
 from scopa_desktop.library.lock import Lock
 from scopa_desktop.library.wish import LIMIT, Wish
-from scopa_desktop.ui.instance import GUESTS, Instance
+from scopa_desktop.ui.start.instance import GUESTS, Instance
 from tests.golden import make
 from tests.program import ROOT, Starter, ended, wait_until
 from tests.screen import Screen
@@ -131,7 +131,7 @@ def test_guests_may_leave_at_any_moment(qtbot: object, runtime: Path, tmp_path: 
 
 
 def test_one_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scopa_desktop.ui.instance.PATIENCE", 100)
+    monkeypatch.setattr("scopa_desktop.ui.start.instance.PATIENCE", 100)
     holder = Lock(tmp_path / "instance.lock")
     assert holder.take()
     second = Instance(tmp_path)
@@ -200,7 +200,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from scopa_desktop.library.wish import Wish
-from scopa_desktop.ui.instance import Instance
+from scopa_desktop.ui.start.instance import Instance
 app = QCoreApplication([])
 sys.exit(not Instance(Path(sys.argv[1])).hand_over(Wish(Path({str(RECORD)!r}))))
 """
@@ -259,7 +259,7 @@ def test_another_user_who_took_the_place_is_told_nothing(
     qtbot: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert qtbot is not None
-    monkeypatch.setattr("scopa_desktop.ui.instance.PATIENCE", 2000)
+    monkeypatch.setattr("scopa_desktop.ui.start.instance.PATIENCE", 2000)
     holder = Lock(tmp_path / "instance.lock")
     assert holder.take()
     with tempfile.TemporaryDirectory(prefix="open-") as place:

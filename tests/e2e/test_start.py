@@ -15,8 +15,8 @@ from PySide6.QtCore import qVersion
 
 from scopa_desktop import __version__
 from scopa_desktop.library.lock import Lock
-from scopa_desktop.ui.graphics import SOFTWARE, STARTING, Graphics
-from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.start.graphics import SOFTWARE, STARTING, Graphics
+from scopa_desktop.ui.start.log import Log
 from tests.program import PATIENCE, ROOT, Starter, ended, playing
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="drives an X display")
@@ -88,7 +88,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from scopa_desktop.library.store import Folders
 from scopa_desktop.library.wish import Wish
-from scopa_desktop.ui import app, instance, start
+from scopa_desktop.ui import app
+from scopa_desktop.ui.start import instance, run
 
 class Changed(app.App):
     def __init__(self, *arguments):
@@ -102,7 +103,7 @@ class Changed(app.App):
 
 app.App = Changed
 instance.PATIENCE = 300
-sys.exit(start.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
+sys.exit(run.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
 """
 
 
@@ -166,8 +167,8 @@ def test_an_error_before_the_window_is_no_fault_of_the_graphics(display: str, tm
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file that tells of starts before, where there is OpenGL."""
     monkeypatch.delenv("QT_QUICK_BACKEND")
-    monkeypatch.setattr("scopa_desktop.ui.graphics.draws", lambda: True)
-    monkeypatch.setattr("scopa_desktop.ui.graphics.by_processor", lambda: None)  # for this process it is too late
+    monkeypatch.setattr("scopa_desktop.ui.start.graphics.draws", lambda: True)
+    monkeypatch.setattr("scopa_desktop.ui.start.graphics.by_processor", lambda: None)  # for this process it is too late
     return tmp_path / "window.starting"
 
 

@@ -23,7 +23,7 @@ def play_match(screen: Screen, play: Callable[[], None], onward: Callable[[], No
         assert [screen.text(f"match-{side}") for side in (0, 1)] == [str(points) for points in match.totals]
         assert [screen.text(f"total-{side}") for side in (0, 1)] == [str(points) for points in match.totals]
         if match.phase == Phase.WON:
-            assert screen.game.property("winner") == match.winner
+            assert screen.stage.property("winner") == match.winner
             return match.record
         onward()
 
@@ -31,6 +31,7 @@ def play_match(screen: Screen, play: Callable[[], None], onward: Callable[[], No
 @pytest.mark.parametrize("motion", ["normal", "off"])
 def test_a_whole_match_by_clicks(open_screen: Callable[..., Screen], motion: str) -> None:
     screen = open_screen(motion=motion, pace="none", level="easy")
+    screen.hasten(20)
     record = play_match(screen, screen.play_by_clicks, lambda: screen.click("proceed"))
     assert max(Match.replay(record).totals) >= 11
     screen.click("proceed")
@@ -41,6 +42,7 @@ def test_a_whole_match_by_clicks(open_screen: Callable[..., Screen], motion: str
 @pytest.mark.parametrize(("motion", "level"), [("fast", "normal"), ("off", "hard")])
 def test_a_whole_match_by_keys(open_screen: Callable[..., Screen], motion: str, level: str) -> None:
     screen = open_screen(motion=motion, pace="none", level=level)
+    screen.hasten(20)
     record = play_match(screen, screen.play_by_keys, lambda: screen.press("Space"))
     assert max(Match.replay(record).totals) >= 11
     assert record.players == ("person", level)

@@ -287,7 +287,7 @@ def test_the_move_list_never_runs_ahead_of_the_table(open_screen: Opener, tmp_pa
     screen = at(open_screen, tmp_path, arranged(*CHOICE, level="easy"), move_list=True, motion="calm", pace="slow")
     screen.press("2")
     screen.until(lambda: len(screen.state.history) == 2)
-    assert screen.game.property("waiting")
+    assert screen.stage.property("waiting")
     assert not screen.sees("move-1")
     screen.until_my_turn()
     assert screen.sees("move-1")

@@ -96,7 +96,7 @@ def test_deals_and_every_row_of_the_count_are_announced(open_screen: Opener) -> 
     assert [row.partition(":")[0] for row in rows] == [
         *("Cards", "Coins", "Settebello", "Primiera", "Scope", "This round"),
     ]
-    mine, theirs = screen.game.match.totals
+    mine, theirs = screen.match.totals
     assert rows[-1] == f"This round: you {mine}, computer {theirs}. Match: {mine} to {theirs}."
 
 

@@ -92,23 +92,23 @@ def at_the_moment(open_screen: Opener, tmp_path: Path, moment: str) -> Screen:
         screen.press("N")
     else:
         screen.press(key)
-    screen.until(lambda: beat in screen.game._beats.kinds)
-    screen.until(lambda: screen.game._beats.kinds[:1] in ([], [beat]))
+    screen.until(lambda: beat in screen.stage._beats.kinds)
+    screen.until(lambda: screen.stage._beats.kinds[:1] in ([], [beat]))
     return screen
 
 
 def assert_the_same(screen: Screen) -> None:
     """Every card is at rest where the engine has it, and counts and totals are the engine's."""
-    screen.game.skip()
-    screen.until(lambda: not screen.game._thinking)
-    screen.game.skip()
-    match = screen.game.match
+    screen.stage.skip()
+    screen.until(lambda: not screen.thinking)
+    screen.stage.skip()
+    match = screen.match
     state = match.state
     assert state is not None
     assert screen.hand == [card.code for card in state.hands[0]]
     assert screen.table == [card.code for card in state.table]
-    assert screen.game.property("totals") == list(match.totals)
-    assert screen.game.property("sheet") == (match.phase in (Phase.SEAL, Phase.WON))
+    assert screen.stage.property("totals") == list(match.totals)
+    assert (screen.phase == "count") == (match.phase in (Phase.SEAL, Phase.WON))
     piles = {card.code: side for side, pile in enumerate(state.piles) for card in pile}
     screen.drawn()
     seen = 0
@@ -125,7 +125,7 @@ def assert_the_same(screen: Screen) -> None:
         assert item.scale() == pytest.approx(spot["scale"])
         code = name.removeprefix("card-")
         if code in piles:
-            assert item.property("zone") == f"pile{piles[code]}"
+            assert (item.property("zone"), item.property("owner")) == ("pile", piles[code])
     assert seen == len(state.rules.deck)
     assert screen.saved().state == state
 
@@ -144,7 +144,7 @@ def test_closing_at_any_moment_loses_nothing(open_screen: Opener, tmp_path: Path
     state = screen.state
     screen.close()
     again = open_screen(tmp_path)
-    assert again.game.match.totals == Match.replay(again.saved().record).totals
+    assert again.match.totals == Match.replay(again.saved().record).totals
     played = again.state.history
     assert played[: len(state.history)] == state.history
     assert_the_same(again)

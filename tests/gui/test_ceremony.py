@@ -19,7 +19,7 @@ from scopa_desktop.engine import FORMS, Dealt, agreed, deal, parse_codes
 from scopa_desktop.match import Cutter, Deal, Match, Phase
 from scopa_desktop.record import TABLE, receivers
 from scopa_desktop.seal import SealedDeck, fresh
-from scopa_desktop.ui.seals import commands
+from scopa_desktop.ui.pages.seals import commands
 from tests.dealing import left_on_the_table
 from tests.screen import Screen
 

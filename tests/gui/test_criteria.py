@@ -20,8 +20,8 @@ from scopa_desktop.library.preferences import CHOICES
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.ui.app import App
-from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.stage import Stage
+from scopa_desktop.ui.settings.settings import Settings
+from scopa_desktop.ui.start.base import Base
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, texts
 from tests.screen import Screen
@@ -201,7 +201,7 @@ def test_x08_one_button_play_begins_with_a_step_of_a_second_and_a_half(open_scre
 
 def test_x12_where_nothing_moves_a_card_is_never_between_two_places(open_screen: Opener) -> None:
     screen = open_screen(**CALM, level="easy")
-    seen: set[str] = set()
+    seen: set[tuple[str, int]] = set()
 
     def look() -> None:
         for item in screen.items():
@@ -211,13 +211,13 @@ def test_x12_where_nothing_moves_a_card_is_never_between_two_places(open_screen:
                 assert item.y() == pytest.approx(spot["y"] - item.height() / 2, abs=0.01)
                 assert not item.property("flying")
                 assert item.property("turned") in (0, 1)
-                seen.add(str(item.property("zone")))
+                seen.add((str(item.property("zone")), int(item.property("owner"))))
 
     screen.window.afterAnimating.connect(look)
     screen.play_round(screen.play_by_keys)
     screen.drawn()
     screen.window.afterAnimating.disconnect(look)
-    assert {"stock", "hand0", "hand1", "table", "pile0", "pile1"} <= seen
+    assert {("stock", 0), ("hand", 0), ("hand", 1), ("table", 0), ("pile", 0), ("pile", 1)} <= seen
 
 
 def test_x15_what_is_heard_is_also_written(open_screen: Opener, tmp_path: Path) -> None:
@@ -344,7 +344,7 @@ def test_x19_the_wishes_of_the_system_are_followed_while_the_program_runs(qtbot:
     assert qtbot is not None
     folders, wishes = Folders.find(tmp_path), Wishes()
     Settings(Store(folders)).put(pace="none")
-    program = App(Stage(folders, "en", wishes))
+    program = App(Base(folders, "en", wishes))
     try:
         looks, tempo = (program._engine.singletonInstance("ScopaDesktop", name) for name in ("Theme", "Tempo"))
         assert isinstance(looks, QObject)
@@ -367,7 +367,7 @@ def test_x19_the_wishes_of_the_system_are_followed_while_the_program_runs(qtbot:
 
 def test_x19_a_qt_that_tells_nothing_is_no_fault(qtbot: Any, tmp_path: Path) -> None:
     assert qtbot is not None
-    program = App(Stage(Folders.find(tmp_path), "en", object()))
+    program = App(Base(Folders.find(tmp_path), "en", object()))
     assert [program.system.property(name) for name in ("contrast", "still", "dark", "tellsMotion")] == [False] * 4
     program.close()
 

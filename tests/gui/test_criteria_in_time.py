@@ -99,10 +99,10 @@ def test_x12_nothing_is_animated_where_nothing_may_move(open_screen: Opener, tmp
         screen.drawn()
         leave(screen)
         look()
-    while not screen.game.property("sheet"):
-        if screen.game.property("myTurn"):
+    while screen.phase != "count":
+        if screen.phase == "mine":
             screen.play_by_keys()
-        screen.until(lambda: look() or bool(screen.game.property("myTurn") or screen.game.property("sheet")))
+        screen.until(lambda: look() or screen.phase in ("mine", "count"))
     assert animated == set()
 
 
@@ -130,7 +130,7 @@ def test_x13_no_clock_runs_while_the_program_waits_for_a_person(open_screen: Ope
     assert told.startswith("The computer")
     for page, go in PAGES.items():
         go(screen)
-        screen.until(lambda: not screen.game.property("waiting"))
+        screen.until(lambda: not screen.stage.property("waiting"))
         screen.drawn()
         assert opened(screen) or page == "choice"
         assert clocks() == [], page
@@ -201,7 +201,7 @@ def test_x14_a_scopa_is_no_flicker(open_screen: Opener, tmp_path: Path) -> None:
     clock.start()
     frames = [(0, brightness(screen.window.grabWindow()))]
     screen.press("1")
-    while screen.game.property("waiting") or running(screen, "QQmlTimer"):
+    while screen.stage.property("waiting") or running(screen, "QQmlTimer"):
         screen.drawn()
         frames.append((clock.elapsed(), brightness(screen.window.grabWindow())))
     assert len(frames) > 8

@@ -61,9 +61,9 @@ def test_a_start_on_files_that_are_all_wrong_goes_on_with_what_is_good(open_scre
     assert "match.txt.damaged-1" in told
     for name in ("deep/deck.toml", "dots/deck.toml", "long/deck.toml", "blank/7d.svg"):
         assert f"{name}: " in told
-    assert screen.game.match.record == MATCH
+    assert screen.match.record == MATCH
     assert screen.program.family.names == {"p1": "Anna"}
-    screen.game.skip()
+    screen.stage.skip()
     PAGES["history"](screen)
     screen.until(lambda: screen.sees("past-3"))
     assert screen.text("past-2").startswith("This file cannot be read")
@@ -80,11 +80,11 @@ def test_a_home_with_any_name_has_a_window_and_keeps_the_match(
     screen.until_my_turn()
     screen.play_by_keys()
     screen.until_my_turn()
-    record = screen.game.record
+    record = screen.program.session.record
     assert dismissed(screen) == []
     screen.close()
     again = open_screen(place)
-    assert again.game.record.rounds[0].moves == record.rounds[0].moves
+    assert again.program.session.record.rounds[0].moves == record.rounds[0].moves
     assert load(made(place / "data" / "decks" / "mine")).key == "mine"
 
 

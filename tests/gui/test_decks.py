@@ -370,12 +370,12 @@ def test_a_card_that_turns_up_is_drawn_at_once(open_screen: Opener, tmp_path: Pa
     screen.until(lambda: ready(screen) >= set(FACES))
     turned = 0
     while turned < 9:
-        screen.game.skip()
+        screen.stage.skip()
         before = {*screen.hand, *screen.table}
-        screen.until(lambda: bool(screen.game.property("myTurn")))
+        screen.until(lambda: screen.phase == "mine")
         screen.turn.make(screen.moves()[0])
-        screen.until(lambda: not screen.game._thinking)
-        screen.game.skip()
+        screen.until(lambda: not screen.thinking)
+        screen.stage.skip()
         for code in (*screen.hand, *screen.table):
             shown = {file(one).stem: one.property("progress") for one in pictures(screen, f"card-{code}")}
             assert shown.pop(code) == 1
@@ -394,8 +394,9 @@ def test_a_card_face_down_shows_its_back(open_screen: Opener, tmp_path: Path) ->
 def test_the_decks_of_the_program_are_named_in_the_language_of_the_window(open_screen: Opener, tmp_path: Path) -> None:
     made(tmp_path / "data" / "decks" / "mine", name="Le mie carte")
     screen = open_screen(tmp_path)
-    screen.program.stage.speak("it")
+    screen.program.base.speak("it")
     screen.program.settings.put(deck="mine")
+    screen.stage.skip()
     screen.press("Ctrl+,")
     screen.until(lambda: screen.sees("page-2"))
     screen.click("page-2")

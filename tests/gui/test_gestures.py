@@ -77,9 +77,9 @@ def test_a_held_key_does_not_go_from_the_count_into_the_next_round(open_screen: 
     screen.press("Return")
     repeat(screen, "Return", 30)
     repeat(screen, "Space", 30)
-    screen.until(lambda: not screen.game.property("waiting"))
-    played = len(mine(screen)) if screen.game.match.state else 0
-    assert played == 0 or screen.game.property("sheet")
+    screen.until(lambda: not screen.stage.property("waiting"))
+    played = len(mine(screen)) if screen.match.state else 0
+    assert played == 0 or screen.phase == "count"
 
 
 @pytest.mark.parametrize("key", ["Ctrl+Z", "Ctrl+Shift+Z", "N", "Esc"])
@@ -127,7 +127,7 @@ def test_a_key_in_a_deal_is_spent(open_screen: Opener, tmp_path: Path, key: str)
     moves = mine(screen)
     before = screen.window.activeFocusItem()
     screen.press(key)
-    assert not screen.game.property("waiting")
+    assert not screen.stage.property("waiting")
     assert mine(screen) == moves
     assert len(screen.hand) == 3
     assert not screen.sees("yes")
@@ -146,8 +146,8 @@ def at_a_deal(open_screen: Opener, tmp_path: Path) -> Screen:
         screen.press("1")
         assert screen.until_my_turn()
     screen.press("1")
-    screen.until(lambda: screen.game._beats.current == "deal")
-    assert screen.game.dealing
+    screen.until(lambda: screen.stage._beats.current == "deal")
+    assert screen.stage.dealing
     return screen
 
 
@@ -156,7 +156,7 @@ def test_a_click_in_a_deal_is_spent_and_the_next_one_counts(open_screen: Opener,
     before = mine(screen)
     where = screen.middle("hand-" + screen.hand[0]) if screen.hand else QPoint(640, 600)
     QTest.mouseClick(screen.window, LEFT, NONE, where)
-    assert not screen.game.property("waiting")
+    assert not screen.stage.property("waiting")
     assert mine(screen) == before
     screen.until_my_turn()
     screen.click("hand-" + screen.hand[0])
@@ -169,7 +169,7 @@ def test_a_touch_in_a_deal_is_spent(open_screen: Opener, tmp_path: Path) -> None
     where = screen.middle("hand-" + screen.hand[0]) if screen.hand else QPoint(640, 600)
     QTest.touchEvent(screen.window, FINGERS).press(0, where, screen.window).commit()
     QTest.touchEvent(screen.window, FINGERS).release(0, where, screen.window).commit()
-    assert not screen.game.property("waiting")
+    assert not screen.stage.property("waiting")
     assert mine(screen) == before
 
 
@@ -181,7 +181,7 @@ def test_a_key_before_a_deal_does_not_play_into_it(open_screen: Opener, tmp_path
         assert screen.until_my_turn()
     screen.stretch("play")
     screen.press("1")
-    screen.until(lambda: screen.game.dealing)
+    screen.until(lambda: screen.stage.dealing)
     before = mine(screen)
     screen.press("1")
     assert mine(screen) == before
@@ -203,7 +203,7 @@ def test_a_page_over_the_table_has_its_keys_while_cards_are_dealt(open_screen: O
     screen.until(lambda: not screen.window.property("free"))
     screen.press("Esc")
     screen.until(lambda: bool(screen.window.property("free")))
-    assert screen.game.dealing
+    assert screen.stage.dealing
 
 
 # A card on its way
@@ -332,7 +332,7 @@ def test_the_card_that_falls_is_the_one_that_was_carried(open_screen: Opener, tm
         lambda: repeat(screen, chance.choice(keys), 2),
         screen.game.undo,
         screen.game.redo,
-        screen.game.skip,
+        screen.stage.skip,
         lambda: QTest.mousePress(window, Qt.MouseButton.MiddleButton, NONE, QPoint(400, 300)),
         lambda: QTest.mouseRelease(window, Qt.MouseButton.MiddleButton, NONE, QPoint(400, 300)),
         lambda: QTest.qWait(1),
@@ -362,7 +362,7 @@ def test_the_card_that_falls_is_the_one_that_was_carried(open_screen: Opener, tm
         new = mine(screen)[before:]
         assert [move.partition(":")[0] for move in new] in ([], [code])
         assert not (new and back)
-        refused = screen.game.property("message").get("key") == "refused"
+        refused = screen.stage.property("message").get("key") == "refused"
         assert new or back or refused or not held or screen.turn.property("chosen")
         fallen += len(new)
     assert fallen

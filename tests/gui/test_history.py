@@ -88,7 +88,7 @@ def test_a_match_that_is_over_is_kept_once(finished: Screen, open_screen: Opener
     assert kept(tmp_path) == [record.dump()]
     finished.close()
     again = open_screen(tmp_path)
-    assert again.game.match.phase == Phase.WON
+    assert again.match.phase == Phase.WON
     assert kept(tmp_path) == [record.dump()]
 
 
@@ -255,11 +255,11 @@ def test_a_file_that_is_refused_says_why(
 ) -> None:
     file = tmp_path / "bad.scopa"
     file.write_text(change(OLDER), encoding="ascii")
-    before = screen.game.match
+    before = screen.match
     screen.program.replay.openFile(QUrl.fromLocalFile(str(file)))
     screen.until(lambda: any(says in str(item.property("text")) for item in screen.items()))
     assert not screen.sees("board")
-    assert screen.game.match is before
+    assert screen.match is before
     screen.press("Return")
     screen.until(lambda: not screen.sees("yes"))
 
@@ -296,7 +296,7 @@ def test_a_match_given_up_was_revealed_and_goes_on_with_a_new_deal(open_screen: 
     left_on_the_table(tmp_path, Match.replay(without_end(WHOLE, 9)))
     screen = open_screen(motion="off", pace="none")
     assert screen.until_my_turn()
-    before = screen.game.match.record
+    before = screen.match.record
     screen.press("N")
     screen.until(lambda: screen.sees("yes"))
     screen.press("Return")
@@ -317,7 +317,7 @@ def test_a_match_given_up_was_revealed_and_goes_on_with_a_new_deal(open_screen: 
 
 
 def test_statistics_count_the_matches_of_who_plays(finished: Screen) -> None:
-    won = finished.game.property("winner") == 0
+    won = finished.stage.property("winner") == 0
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("played"))
     told = figures(finished)
@@ -372,13 +372,13 @@ def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_
     assert finished.program.family.property("player") == "p2"
     assert json.loads((tmp_path / "data" / "players.json").read_text())["p2"] == "zia"
     assert figures(finished)["played"] == 0
-    assert finished.game.match.phase != Phase.WON
+    assert finished.match.phase != Phase.WON
     finished.press("Esc")
     finished.until(lambda: not finished.sees("player-p2"))
     assert finished.until_my_turn()
     finished.play_by_keys()
     finished.until_my_turn()
-    theirs = finished.game.match.record
+    theirs = finished.match.record
     pick(finished, "G", "Matches played")
     finished.until(lambda: finished.sees("no-match"))
     finished.find("player-p1").forceActiveFocus(Qt.FocusReason.TabFocusReason)
@@ -387,12 +387,12 @@ def test_the_family_has_matches_and_statistics_of_its_own(finished: Screen, tmp_
     assert finished.find("player-p1").hasActiveFocus()
     finished.press("Esc")
     finished.until(lambda: not finished.sees("past-1"))
-    assert finished.game.match.record == mine
+    assert finished.match.record == mine
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("played"))
     assert figures(finished)["played"] == 1
     finished.click_below("player-p2")
-    assert finished.game.match.record == theirs
+    assert finished.match.record == theirs
     finished.close()
     assert (tmp_path / "data" / "p2-match.txt").read_text() == theirs.dump()
 
@@ -420,7 +420,7 @@ def test_a_player_who_is_removed_takes_matches_and_statistics_along(
     finished.until_my_turn()
     finished.play_by_keys()
     finished.until_my_turn()
-    theirs = finished.game.match.record
+    theirs = finished.match.record
     family.choose("p1")
     finished.press("Ctrl+T")
     finished.until(lambda: finished.sees("played"))
@@ -435,29 +435,29 @@ def test_a_player_who_is_removed_takes_matches_and_statistics_along(
     finished.until(lambda: family.names == {"p2": "Carlo"})
     read(finished)
     assert kept(tmp_path) == []
-    assert finished.game.match.record == theirs
+    assert finished.match.record == theirs
     assert not list((tmp_path / "data").glob("match*"))
     assert not finished.sees("remove-player")
     finished.close()
     again = open_screen(tmp_path)
     assert again.program.family.names == {"p2": "Carlo"}
-    assert again.game.match.record == theirs
+    assert again.match.record == theirs
 
 
 def test_another_player_in_the_middle_of_a_practice_deal_finds_a_match_of_their_own(screen: Screen) -> None:
     screen.until_my_turn()
     screen.play_by_keys()
     screen.until_my_turn()
-    mine = screen.game.match.record
+    mine = screen.match.record
     screen.program.practice.playNumber(17)
     screen.until_my_turn()
     screen.program.family.add("Carlo")
     screen.until_my_turn()
-    assert screen.game.record == screen.game.match.record != mine
+    assert screen.program.session.record == screen.match.record != mine
     screen.program.family.choose("p1")
     screen.until_my_turn()
-    assert screen.game.match.practice == "numbered 17"
-    assert screen.game.record == mine
+    assert screen.match.practice == "numbered 17"
+    assert screen.program.session.record == mine
 
 
 def test_players_whose_list_is_lost_are_found_by_their_matches(open_screen: Opener, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from scopa_desktop.ui.keys import DEFAULTS
+from scopa_desktop.ui.settings.keys import DEFAULTS
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 

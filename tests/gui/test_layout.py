@@ -55,7 +55,7 @@ def test_cards_lie_apart_and_inside_the_table(open_screen: Opener, tmp_path: Pat
 @pytest.mark.parametrize("deck", DECKS)
 def test_stock_and_piles_are_whole(open_screen: Opener, tmp_path: Path, deck: str) -> None:
     screen = open_screen(tmp_path, deck=deck, motion="off", pace="none")
-    while not all(screen.game.property("counts")["piles"]) and screen.until_my_turn():
+    while not all(screen.stage.property("counts")["piles"]) and screen.until_my_turn():
         screen.turn.make(max(screen.moves(), key=lambda move: len(move.taken)))
     screen.until_my_turn()
     for size in WINDOWS:

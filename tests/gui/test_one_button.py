@@ -73,7 +73,7 @@ def test_one_press_takes_the_stop(open_screen: Opener, tmp_path: Path, press: st
     else:
         screen.press(press)
     assert [str(played.move) for played in screen.state.history[:1]] == ["2c"]
-    assert not screen.game.match.rules.napola
+    assert not screen.match.rules.napola
 
 
 def test_the_captures_are_offered_and_the_choice_can_be_given_up(open_screen: Opener, tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_the_menu_takes_back_a_move_and_ends_the_scan(open_screen: Opener, tmp_p
     assert not screen.state.history
     assert screen.program.settings.values.scan == 0
     screen.click("napola")
-    assert screen.game.match.rules.napola
+    assert screen.match.rules.napola
 
 
 def test_the_scan_walks_by_itself(open_screen: Opener, tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 
 from scopa_desktop.engine import Move, agreed
 from scopa_desktop.match import Match
+from scopa_desktop.ui.table.scores import Role as Line
+from scopa_desktop.ui.table.scores import ScoreModel
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -45,7 +47,7 @@ def test_a_click_makes_the_only_capture_at_once(open_screen: Opener, tmp_path: P
     screen.click("hand-5d")
     screen.until_my_turn()
     assert mine(screen) == ["5d:2c+3b"]
-    assert screen.game.property("counts")["piles"][0] == 3
+    assert screen.stage.property("counts")["piles"][0] == 3
 
 
 def test_with_several_captures_the_cards_are_picked_on_the_table(open_screen: Opener, tmp_path: Path) -> None:
@@ -232,8 +234,8 @@ def test_a_card_before_my_turn_is_refused(open_screen: Opener, tmp_path: Path) -
 def test_a_click_completes_the_motion_and_is_obeyed(open_screen: Opener, motion: str) -> None:
     screen = open_screen(motion=motion, pace="slow", level="easy")
     for turn in range(1, 7):
-        screen.until(lambda: not screen.game._thinking and screen.state.turn == 0)
-        screen.game.skip()  # what a click anywhere does first; the card to be clicked must be known here
+        screen.until(lambda: not screen.thinking)
+        screen.stage.skip()  # what a click anywhere does first; the card to be clicked must be known here
         screen.play_by_clicks()
         assert len(mine(screen)) == turn
         assert not any(item.property("flying") for item in screen.items() if item.objectName().startswith("hand-"))
@@ -243,7 +245,7 @@ def test_every_card_is_where_its_place_is_after_a_click(open_screen: Opener) -> 
     screen = open_screen(motion="normal", pace="slow")
     screen.until(lambda: any(item.property("flying") for item in screen.items()))
     screen.press("Esc")
-    assert not screen.game.property("waiting")
+    assert not screen.stage.property("waiting")
     for item in screen.items():
         if item.objectName().startswith("card-"):
             assert not item.property("flying")
@@ -307,7 +309,7 @@ def test_the_word_scopa_makes_way_for_the_next_card(open_screen: Opener, tmp_pat
     answer = threading.Event()
     screen.program._executor.submit(answer.wait)
     screen.click("hand-10b")
-    screen.until(lambda: screen.sees("scopa-word") and not screen.game.property("waiting"))
+    screen.until(lambda: screen.sees("scopa-word") and not screen.stage.property("waiting"))
     word = screen.find("scopa-word")
     answer.set()
     screen.until(lambda: bool(screen.table))
@@ -329,7 +331,7 @@ def test_a_scopa_lies_crosswise_in_its_pile(open_screen: Opener, tmp_path: Path)
     screen.click("hand-10b")
     screen.until_my_turn()
     card = screen.find("card-10b")
-    assert (card.property("zone"), card.property("cross"), card.property("face")) == ("pile0", 1, True)
+    assert [card.property(name) for name in ("zone", "owner", "cross", "face")] == ["pile", 0, 1, True]
     assert "5 cards · 1 scopa" in [str(item.property("text")) for item in screen.items()]
     assert screen.find("card-1c").rotation() == 90
     assert card.rotation() == 0
@@ -392,18 +394,23 @@ def test_the_full_hint_names_and_marks_the_best_move(open_screen: Opener, tmp_pa
 
 
 def test_the_points_of_the_match_rise_with_the_rows_of_the_count(open_screen: Opener, tmp_path: Path) -> None:
-    screen = open_screen(tmp_path, motion="calm", pace="none", level="easy")
+    screen = open_screen(tmp_path, motion="off", pace="none", level="easy")
+    while screen.until_my_turn() and len(screen.state.history) < 34:
+        screen.play_by_keys()
+    screen.program.settings.choose("motion", "fast")
     screen.play_round(screen.play_by_keys)
     sheet = screen.find("sheet")
-    rows = [line.points for line in screen.game.match.scores[-1].lines]
+    rows = [line.points for line in screen.match.scores[-1].lines]
     seen = {}
 
     def complete() -> bool:
-        shown = max(0, int(sheet.property("shown")))
+        lines = screen.stage.property("scores")
+        assert isinstance(lines, ScoreModel)
+        shown = sum(bool(lines.data(lines.index(row), Line.SHOWN)) for row in range(lines.rowCount()))
         seen[shown] = [int(screen.text(f"total-{side}")) for side in (0, 1)]
         return bool(sheet.property("complete"))
 
     assert not complete()
     screen.until(complete)
     assert seen == {shown: [sum(row[side] for row in rows[:shown]) for side in (0, 1)] for shown in seen}
-    assert seen[len(rows)] == list(screen.game.match.totals)
+    assert seen[len(rows)] == list(screen.match.totals)

@@ -11,7 +11,7 @@ import pytest
 from scopa_desktop import numbered
 from scopa_desktop.engine import agreed, codes
 from scopa_desktop.match import Cutter, Match, Record
-from scopa_desktop.ui import practice
+from scopa_desktop.ui.table import practice
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -35,7 +35,7 @@ def saved_practice(screen: Screen) -> Match | None:
 
 def dealt(screen: Screen) -> str:
     """The cards of the round in the order in which they are dealt."""
-    made = screen.game.match.deals[-1]
+    made = screen.match.deals[-1]
     assert made.cut is not None
     return codes(made.deck.cut(made.cut))
 
@@ -67,7 +67,7 @@ def test_a_number_is_dealt_and_the_match_waits(open_screen: Opener, tmp_path: Pa
 @pytest.mark.parametrize("typed", ["", "0", "000"])
 def test_no_number_is_no_deal(open_screen: Opener, tmp_path: Path, typed: str) -> None:
     screen = at(open_screen, tmp_path)
-    before = screen.game.match
+    before = screen.match
     screen.choose("Alt+G", "Numbered deal…")
     screen.until(lambda: screen.sees("number-field"))
     screen.press("Backspace")
@@ -78,7 +78,7 @@ def test_no_number_is_no_deal(open_screen: Opener, tmp_path: Path, typed: str) -
     assert not screen.find("number-deal").isEnabled()
     screen.click("number-cancel")
     screen.until(lambda: not screen.sees("number-field"))
-    assert screen.game.match is before
+    assert screen.match is before
 
 
 def test_the_deal_of_the_day_follows_from_the_date(
@@ -94,7 +94,7 @@ def test_the_deal_of_the_day_follows_from_the_date(
     screen.choose("Alt+G", "Deal of the day")
     assert screen.until_my_turn()
     assert dealt(screen) == codes(numbered.order(agreed("scopa"), 20261129))
-    assert screen.game.match.practice == "daily 20261129"
+    assert screen.match.practice == "daily 20261129"
     assert screen.text("going") == "Practice: November 29, 2026"
 
 
@@ -102,15 +102,15 @@ def test_the_round_just_counted_is_played_again(open_screen: Opener, tmp_path: P
     screen = at(open_screen, tmp_path)
     cards = dealt(screen)
     screen.press("Ctrl+R")
-    assert screen.game.match.practice == ""
+    assert screen.match.practice == ""
     screen.play_round(screen.play_by_keys)
-    totals = screen.game.match.totals
+    totals = screen.match.totals
     counted: list[object] = []
-    screen.game.ended.connect(counted.append)
+    screen.program.history.changed.connect(lambda: counted.append(1))
     screen.press("Ctrl+R")
     assert screen.until_my_turn()
     assert not screen.sees("sheet")
-    assert screen.game.match.practice == "again"
+    assert screen.match.practice == "again"
     assert dealt(screen) == cards
     assert screen.hand == ["9d", "2c", "5b"]
     screen.play_round(screen.play_by_keys)
@@ -122,9 +122,9 @@ def test_the_round_just_counted_is_played_again(open_screen: Opener, tmp_path: P
     screen.play_round(screen.play_by_keys)
     assert screen.text("proceed") == "Back to the match"
     screen.click("proceed")
-    screen.until(lambda: screen.game.match.practice == "")
+    screen.until(lambda: screen.match.practice == "")
     assert screen.sees("sheet")
-    assert screen.game.match.totals == totals
+    assert screen.match.totals == totals
     assert screen.saved().totals == totals
     assert counted == []
     screen.click("proceed")
@@ -143,7 +143,7 @@ def test_a_practice_deal_goes_on_after_a_restart(open_screen: Opener, tmp_path: 
     screen.close()
     again = open_screen(tmp_path)
     assert again.until_my_turn()
-    assert (again.state, again.game.match.practice) == (state, "numbered 5")
+    assert (again.state, again.match.practice) == (state, "numbered 5")
     again.game.leavePractice()
     assert again.until_my_turn()
     assert again.state == match
@@ -161,13 +161,13 @@ def left(kind: str, *, cut: bool) -> Match:
 def test_a_practice_deal_of_a_kind_without_a_number_goes_on(open_screen: Opener, tmp_path: Path) -> None:
     left_on_the_table(tmp_path, left("lesson sums", cut=True))
     screen = at(open_screen, tmp_path)
-    assert (screen.game.match.practice, dealt(screen)) == ("lesson sums", codes(numbered.order(agreed("scopa"), 5)))
+    assert (screen.match.practice, dealt(screen)) == ("lesson sums", codes(numbered.order(agreed("scopa"), 5)))
 
 
 def test_a_practice_deal_that_was_never_dealt_is_kept_aside(open_screen: Opener, tmp_path: Path) -> None:
     left_on_the_table(tmp_path, left("numbered 5", cut=False))
     screen = at(open_screen, tmp_path)
-    assert screen.game.match.practice == ""
+    assert screen.match.practice == ""
     assert (tmp_path / "data" / "practice.txt.damaged-1").exists()
 
 
@@ -176,7 +176,7 @@ def test_practice_in_the_place_of_the_match_is_kept_aside(open_screen: Opener, t
     (tmp_path / "data" / "match.txt").write_text(left("numbered 5", cut=True).record.dump(), encoding="ascii")
     screen = open_screen(tmp_path, motion="off", pace="none")
     assert screen.until_my_turn()
-    assert screen.game.match.practice == ""
+    assert screen.match.practice == ""
     assert (tmp_path / "data" / "match.txt.damaged-1").exists()
 
 
@@ -190,7 +190,7 @@ def test_a_new_match_from_practice_asks_for_the_match_that_waits(open_screen: Op
     screen.until(lambda: screen.sees("yes"))
     screen.click("yes")
     assert screen.until_my_turn()
-    assert screen.game.match.practice == ""
+    assert screen.match.practice == ""
     assert saved_practice(screen) is None
 
 
@@ -198,8 +198,8 @@ def test_practice_waits_for_no_cut_and_shows_no_deck_of_the_match(open_screen: O
     left_on_the_table(tmp_path, arranged(*MATCH, level="easy"))
     screen = open_screen(tmp_path, motion="off", pace="none", ceremony=True)
     assert screen.until_my_turn()
-    seal = screen.game.match.deals[-1].deck.seal
+    seal = screen.match.deals[-1].deck.seal
     screen.program.practice.playNumber(5)
     assert screen.until_my_turn()
-    screen.game.showSeals()
+    screen.program.seals.showLive()
     assert [deal["seal"] for deal in screen.program.seals.property("deals")] == [seal]

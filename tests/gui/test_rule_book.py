@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 import scopa_desktop
 from scopa_desktop.engine import PRIMIERA, Card, agreed, parse_codes
-from scopa_desktop.ui.keys import DEFAULTS
+from scopa_desktop.ui.settings.keys import DEFAULTS
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 

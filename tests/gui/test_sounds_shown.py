@@ -54,7 +54,7 @@ def test_a_click_that_skips_the_deal_is_no_salvo(open_screen: Opener) -> None:
     screen = open_screen(motion="calm", pace="slow")
     screen.stretch("dealStep")
     screen.program.practice.playNumber(7)
-    screen.until(lambda: "deal" in screen.heard and screen.game._beats.kinds.count("deal") > 5)
+    screen.until(lambda: "deal" in screen.heard and screen.stage._beats.kinds.count("deal") > 5)
     screen.heard.clear()
     screen.press("Esc")
     assert screen.until_my_turn()
@@ -66,11 +66,11 @@ def test_the_rows_of_the_count_tick_and_the_end_has_its_tone(open_screen: Opener
     screen = open_screen(motion="off", pace="none", level="easy", target=11)
     while not screen.match_over():
         screen.play_round(screen.play_by_keys)
-        screen.until(lambda: screen.game.property("sheet"))
+        screen.until(lambda: screen.phase == "count")
         screen.until(lambda: {"tick", "win", "lose"} & set(screen.heard) != set())
         said = set(screen.heard) & {"tick", "win", "lose"}
         if screen.match_over():
-            assert said == {"win" if screen.game.property("winner") == 0 else "lose"}
+            assert said == {"win" if screen.stage.property("winner") == 0 else "lose"}
         else:
             assert said == {"tick"}
             screen.heard.clear()

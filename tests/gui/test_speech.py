@@ -14,11 +14,11 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.library.store import Folders, Store
-from scopa_desktop.ui.announcer import Announcer
+from scopa_desktop.ui.access.announcer import Announcer
+from scopa_desktop.ui.access.speech import Speech, SystemReader, system_reader
 from scopa_desktop.ui.app import App
-from scopa_desktop.ui.settings import Settings
-from scopa_desktop.ui.speech import Speech, SystemReader, system_reader
-from scopa_desktop.ui.stage import Stage
+from scopa_desktop.ui.settings.settings import Settings
+from scopa_desktop.ui.start.base import Base
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import CHOICE
 from tests.screen import Screen
@@ -42,7 +42,7 @@ class Listening:
         self.reader = SystemReader(module(), "mock")
         self.words: list[str] = []
         self.reader.voice.sayingWord.connect(lambda word, *_: self.words.append(word))
-        self.program = App(Stage(folders, language), reader=self.reader)
+        self.program = App(Base(folders, language), reader=self.reader)
 
     def quiet(self, qtbot: Any) -> None:
         """Wait until the program waits for me, and be silent."""

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtQuick import QQuickItem
 
-from scopa_desktop.library.preferences import TEXT_SIZES
+from scopa_desktop.library.preferences import CHOICES
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, speak, texts, to_the_count
 from tests.screen import Screen
 
@@ -82,5 +82,6 @@ def test_x02_the_left_handed_table_cuts_nothing_off(open_screen: Opener, tmp_pat
 
 
 def test_x02_text_grows_in_steps_of_at_most_a_quarter() -> None:
-    assert (TEXT_SIZES[0], TEXT_SIZES[-1]) == (100, 300)
-    assert all(after - before <= 25 for before, after in itertools.pairwise(TEXT_SIZES))
+    sizes = [int(size) for size in CHOICES["text"]]
+    assert (sizes[0], sizes[-1]) == (100, 300)
+    assert all(after - before <= 25 for before, after in itertools.pairwise(sizes))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ai import LEVELS, Stop
 from scopa_desktop.engine import Move, View, observe
-from scopa_desktop.ui.thinker import Thinker
+from scopa_desktop.ui.table.thinker import Thinker
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -210,7 +210,7 @@ def test_what_a_player_raises_is_raised_in_the_window(
         screen.press("2")
         screen.until(lambda: bool(caught))
     assert [str(error).partition(",")[0] for _, error, _ in caught] == ["nothing to play"]
-    assert not screen.game.property("thinking")
+    assert screen.phase != "theirs"
     assert len(screen.saved().record.rounds[-1].moves) == 1
     screen.press("Ctrl+Z")
     assert screen.until_my_turn()

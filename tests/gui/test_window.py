@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices
 
 from scopa_desktop import __version__
 from scopa_desktop.ui import app
-from scopa_desktop.ui.about import libraries
+from scopa_desktop.ui.pages.about import libraries
 from tests.pages import PAGES, at_table, leave, opened
 from tests.screen import Screen
 

@@ -48,7 +48,7 @@ def cleared(events: tuple[Event, ...]) -> list[Cleared]:
 
 
 def bounds(rules: Rules) -> tuple[int, int, int]:
-    """Most cards on the table, most captures for one card and most cards in a sum, as section 12 derives them."""
+    """Most cards on the table, most captures for one card and most cards in a sum, as section 11 of the rules says."""
     if rules.ranks == 7:
         return 10, 14, 4
     on_table = 10 if rules.table == 0 else 12 if rules.asso_piglia_tutto else 13

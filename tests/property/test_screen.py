@@ -11,13 +11,13 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from scopa_desktop.engine import Card, Move, State, Step, Swept, agreed, deal, observe, parse_codes, play, seen_by
-from scopa_desktop.ui.cards import STOCK, CardModel, Role
+from scopa_desktop.ui.table.cards import HAND, OVER, PILE, STOCK, TABLE, CardModel, Role
 from tests.property.strategies import Round, rounds
 
 ME = 0
 ROLES = [int(role) for role in Role]
 Place = tuple[Any, ...]
-"""Code, zone, slot, size, face, cross and mark of a card."""
+"""Code, zone, owner, slot, size, face, cross and mark of a card."""
 
 
 class Mirror:
@@ -43,13 +43,15 @@ class Mirror:
     def keeps_secrets(self) -> bool:
         """Whether seat 0 can tell a card just where it may, and none is turned up that it cannot tell."""
         return all(
-            not code and not face if hidden(zone) else code != ""
-            for code, zone, face in ((row[Role.CODE], row[Role.ZONE], row[Role.FACE]) for row in self._rows)
+            not row[Role.CODE] and not row[Role.FACE]
+            if hidden(row[Role.ZONE], row[Role.OWNER])
+            else row[Role.CODE] != ""
+            for row in self._rows
         )
 
-    def zones(self, cards: Sequence[Card]) -> list[str]:
+    def zones(self, cards: Sequence[Card]) -> list[tuple[str, int]]:
         """Where these cards are."""
-        zones = {row[Role.CODE]: row[Role.ZONE] for row in self._rows}
+        zones = {row[Role.CODE]: (row[Role.ZONE], row[Role.OWNER]) for row in self._rows}
         return [zones[card.code] for card in cards]
 
     def marked(self) -> set[str]:
@@ -62,7 +64,7 @@ class Mirror:
         assert self.keeps_secrets
         assert self.places == shown(state)
 
-    def fold(self, step: Step) -> list[tuple[str, list[str], set[str]]]:
+    def fold(self, step: Step) -> list[tuple[str, list[tuple[str, int]], set[str]]]:
         """Show a step beat by beat; of each its kind, where the cards of the last move are then, and the marks."""
         events = [seen_by(event, ME) for event in step.events]
         scopa = any(isinstance(event, Swept) for event in events)
@@ -84,9 +86,9 @@ class Mirror:
             self._rows[row].update((role, self.model.data(self.model.index(row), role)) for role in roles)
 
 
-def hidden(zone: str) -> bool:
+def hidden(zone: str, owner: int) -> bool:
     """Whether seat 0 may not know the cards that lie there."""
-    return zone == STOCK or (zone.startswith("hand") and zone != f"hand{ME}")
+    return zone == STOCK or (zone == HAND and owner != ME)
 
 
 def shown(state: State) -> list[Place]:
@@ -135,7 +137,7 @@ def test_the_next_round_may_be_of_another_form(before: Round, after: Round) -> N
     mirror = Mirror(watched=True)
     mirror.show(before.last)
     mirror.model.reset(after.last.rules)
-    assert mirror.places == [("", STOCK, slot, 0, False, 0, "") for slot in range(len(after.last.rules.deck))]
+    assert mirror.places == [("", STOCK, 0, slot, 0, False, 0, "") for slot in range(len(after.last.rules.deck))]
     for step in after.steps:
         mirror.fold(step)
     mirror.show(before.last)
@@ -174,12 +176,12 @@ def test_a_card_goes_onto_what_it_takes_and_after_it_to_the_pile(one: Round) -> 
         seen = mirror.fold(step)
         move = step.state.history[-1].move
         if not move.taken:
-            assert seen[0][:2] == ("play", ["table"])
+            assert seen[0][:2] == ("play", [(TABLE, 0)])
             continue
         scopa = any(isinstance(event, Swept) for event in step.events)
         count = len(move.taken)
-        pile = f"pile{one.last.rules.sides[before.turn]}"
-        on_it = ["table"] * count + ["over"]
+        pile = (PILE, one.last.rules.sides[before.turn])
+        on_it = [*[(TABLE, 0)] * count, (OVER, 0)]
         assert [kind for kind, _, _ in seen[: count + 4]] == [
             *("play", "mark", *["sweep"] * count, "scopa" if scopa else "pile", "pack"),
         ]
@@ -202,8 +204,8 @@ def test_cards_in_a_pile_count_from_the_bottom_and_do_not_move_for_one_another()
         state = step.state
         changed.clear()
         mirror.fold(step)
-    pile = [place for place in mirror.places if place[1] == "pile0"]
-    assert sorted(pile, key=lambda place: int(place[2])) == [
-        (code, "pile0", slot, 0, False, 0, "") for slot, code in enumerate(("4b", "5s", "9d", "1b", "7s", "8c"))
+    pile = [place for place in mirror.places if place[1:3] == (PILE, 0)]
+    assert sorted(pile, key=lambda place: int(place[3])) == [
+        (code, PILE, 0, slot, 0, False, 0, "") for slot, code in enumerate(("4b", "5s", "9d", "1b", "7s", "8c"))
     ]
     assert not {"4b", "5s", "9d"} & set(changed)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.ui.about import libraries
+from scopa_desktop.ui.pages.about import libraries
 
 PACKAGES = {
     "prog": [

@@ -237,8 +237,8 @@ def test_the_table_has_a_line_for_each_match(kept: Archive) -> None:
 
 
 def test_streaks_are_counted_to_the_last_match() -> None:
-    assert streaks([0, 0, 0, 1, 0, 0]) == (2, 3)
-    assert streaks([0, 1]) == (0, 1)
+    assert streaks([True, True, True, False, True, True]) == (2, 3)
+    assert streaks([True, False]) == (0, 1)
     assert streaks([]) == (0, 0)
 
 

@@ -32,7 +32,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
         windows.append((language, wish.file))
         return 0
 
-    monkeypatch.setattr("scopa_desktop.ui.start.run", run)
+    monkeypatch.setattr("scopa_desktop.ui.start.run.run", run)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.chdir(tmp_path)
     for name in ("it", "en", "match.txt", "arena", "--lang", "a\udcffb" if os.name == "posix" else "ab"):

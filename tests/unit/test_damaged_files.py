@@ -31,8 +31,8 @@ from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck
-from scopa_desktop.ui.game import playable
-from scopa_desktop.ui.place import Place
+from scopa_desktop.ui.start.place import Place
+from scopa_desktop.ui.table.game import playable
 from tests.dealing import arranged
 from tests.gui.test_decks import FACES, REST, made
 
@@ -75,8 +75,8 @@ class Settings:
         written(self.file, content)
         store = Store(Folders.find(self._home))
         read = store.load_preferences()
-        right, first = Preferences(text=150, level="hard", napola=True, deck="large"), Preferences()
-        wrong = [name for name in ("text", "level", "napola") if getattr(read, name) != getattr(right, name)]
+        right, first = Preferences(text=150, level="hard", house="napola", deck="large"), Preferences()
+        wrong = [name for name in ("text", "level", "house") if getattr(read, name) != getattr(right, name)]
         for name in wrong:  # it has its first value, or one that the file now tells
             value = getattr(read, name)
             assert value == getattr(first, name) or json.dumps(value).encode() in content

@@ -9,7 +9,7 @@ import pytest
 
 from scopa_desktop.library.folder import free_name, listed
 from scopa_desktop.library.watch import to_the_end
-from scopa_desktop.ui.portal import has_portal
+from scopa_desktop.ui.start.portal import has_portal
 
 
 def names(folder: Path, pattern: str = "*.scopa") -> list[str]:

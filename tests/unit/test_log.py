@@ -9,7 +9,7 @@ from pathlib import Path
 FORGETS = """
 import logging, sys
 from pathlib import Path
-from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.start.log import Log
 
 folder = Path(sys.argv[1])
 log = Log(folder)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 
 from scopa_desktop.library.store import Folders, Store
-from scopa_desktop.ui.place import clamped, first
+from scopa_desktop.ui.start.place import clamped, first
 
 FULL_HD = QRect(0, 0, 1920, 1080)
 SECOND = QRect(1920, 0, 2560, 1440)

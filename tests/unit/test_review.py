@@ -13,7 +13,7 @@ from threading import Event
 import pytest
 
 from scopa_desktop import numbered, reasons, report, review
-from scopa_desktop.ai import LEVELS
+from scopa_desktop.ai import LEVELS, analysis
 from scopa_desktop.engine import FORMS, Card, Move, State, deal, deck, legal_moves, observe, parse_codes, play, score
 from scopa_desktop.engine import shuffled as shuffle
 from scopa_desktop.match import Match
@@ -68,21 +68,21 @@ def test_in_the_last_deal_the_reason_is_what_the_count_will_say() -> None:
     """Taking the ten lets the other side's eight take the ace with the settebello it lays."""
     position = replace(state("10s 5s 6s", "1s 10c", "7d 8c 3c"), turn=0)
     view = observe(position, 0)
-    lost = reasons.counted(view, Move.parse("5s"), Move.parse("6s"))
+    lost = analysis.lost(view, Move.parse("5s"), Move.parse("6s"))
     for move in ("5s", "6s"):
         at = play(position, Move.parse(move)).state
         while not at.over:
             at = play(at, LEVELS["hard"](0).choose(observe(at, at.turn), GO)).state
         points = {line.category: line.points[0] - line.points[1] for line in score(at).lines}
-        for code, category in zip(reasons.LINES, reasons.CATEGORIES, strict=True):
-            lost[code] += points[category] if move == "6s" else -points[category]
+        for category in lost:
+            lost[category] += points[category] if move == "6s" else -points[category]
     assert set(lost.values()) == {0}
 
 
 def test_the_last_deal_is_judged_exactly() -> None:
     """Laying the eight lets the other side's eight take the last cards; everything is known."""
     position = state("8d 2c", "10c", "8b 1s", "7d 7c")
-    legal = review.options(observe(position, 0), GO)
+    legal = analysis.evaluate(observe(position, 0), GO)
     assert [option.error for option in legal] == [0, 0]
     assert {str(option.move): option.points for option in legal} == {
         str(move): best(play(position, move).state) for move in legal_moves(position.rules, *hand_and_table(position))
@@ -115,13 +115,13 @@ def test_a_gift_is_marked_and_a_forced_move_is_not() -> None:
 
 def test_the_best_move_loses_nothing() -> None:
     position = state("7c 2s 9b", "7d 7s 10c 8b")
-    found = review.options(observe(position, 0), GO)
+    found = analysis.evaluate(observe(position, 0), GO)
     judged = review.judge(position, found[0].move, GO)
     assert (judged.loss, judged.mark, judged.verdict) == (0, Mark.NONE, None)
 
 
 def test_a_loss_within_its_error_is_not_marked() -> None:
-    option = review.Option(Move.parse("1c"), 1.0, 0.0)
+    option = analysis.Option(Move.parse("1c"), 1.0, 0.0)
     assert review.mark(0.3, replace(option, error=0.2)) == Mark.NONE
     assert review.mark(0.3, replace(option, error=0.1)) == Mark.BAD
     assert review.mark(0.1, option) == Mark.DOUBTFUL
@@ -144,7 +144,7 @@ def test_luck_comes_to_nothing_on_the_whole() -> None:
         random = Random(seed)
         dealt = deal(FORMS["scopa-28"], shuffle(deck(7), random), 0).state
         if not dealt.void:
-            found.append(review.luck(dealt, seed))
+            found.append(analysis.luck(dealt, seed))
     error = (sum(each**2 for each in found) ** 0.5) / len(found)
     assert abs(fmean(found)) < 3 * error
     assert max(found) > 0.3 > -0.3 > min(found)
@@ -165,9 +165,9 @@ def finished(form: str) -> Match:
 
 @pytest.mark.parametrize("form", ["scopa", "pairs-28"])
 def test_a_round_is_reviewed(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "WORLDS", 40)
-    monkeypatch.setattr(review, "LINES", 60)
-    monkeypatch.setattr(review, "DEALS", 4)
+    monkeypatch.setattr(analysis, "WORLDS", 40)
+    monkeypatch.setattr(analysis, "LINES", 60)
+    monkeypatch.setattr(analysis, "DEALS", 4)
     record = finished(form).record
     told: list[review.Judged] = []
     done = review.review(record.rules, record.rounds[0], (0, 0), GO, tell=told.append)
@@ -192,7 +192,7 @@ def test_a_stopped_review_is_what_was_done() -> None:
 def test_the_command_prints_a_review(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "WORLDS", 20)
+    monkeypatch.setattr(analysis, "WORLDS", 20)
     file = tmp_path / "match.txt"
     file.write_text(finished("scopa-28").record.dump())
     parser = ArgumentParser()
@@ -208,10 +208,10 @@ def test_the_command_prints_a_review(
 
 def test_with_four_players_every_move_is_looked_at_equally_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """A move that looks bad at first would else be judged from a handful of lines."""
-    monkeypatch.setattr(review, "LINES", 200)
+    monkeypatch.setattr(analysis, "LINES", 200)
     for form in ("scopone", "pairs"):
         dealt = deal(FORMS[form], shuffle(deck(10), Random(3)), 0).state
-        legal = review.options(observe(dealt, 0), GO)
+        legal = analysis.evaluate(observe(dealt, 0), GO)
         assert len(legal) > 2
         assert max(option.error for option in legal) < 1.02 * min(option.error for option in legal)
 
@@ -221,7 +221,7 @@ def test_a_review_says_in_words_what_was_wrong() -> None:
     position = state("1s 9s 10b", "2c")
     line = report.judgement(review.judge(position, Move.parse("1s"), GO))
     assert re.fullmatch(r"\d\.\d\d \?[?!]? +\S+ was better: it gives a scopa away", line)
-    best = review.options(observe(position, 0), GO)[0].move
+    best = analysis.evaluate(observe(position, 0), GO)[0].move
     assert report.judgement(review.judge(position, best, GO)).startswith("best")
     forced = replace(position, hands=((Card.parse("9s"),), position.hands[1]))
     assert report.judgement(review.judge(forced, Move.parse("9s"), GO)).strip() == "-"

@@ -17,8 +17,8 @@ from types import ModuleType
 import pytest
 
 from scopa_desktop.library import decks
-from scopa_desktop.ui import sounds
-from scopa_desktop.ui.sounds import DeviceError, Mixer, Speaker
+from scopa_desktop.ui.access import sounds
+from scopa_desktop.ui.access.sounds import DeviceError, Mixer, Speaker
 
 FOLDER = decks.assets() / "sounds"
 NAMES = sorted(sounds.TELLING)
@@ -202,7 +202,7 @@ import sys
 from itertools import pairwise
 from itertools import pairwise
 from pathlib import Path
-from scopa_desktop.ui.sounds import Speaker, open_speaker
+from scopa_desktop.ui.access.sounds import Speaker, open_speaker
 if "without" in sys.argv:
     sys.modules["miniaudio"] = None
 speaker = Speaker(Path(sys.argv[1]), open_speaker)

@@ -93,7 +93,7 @@ def test_the_option_portable_keeps_everything_under_a_folder(
         started.append(folders)
         return 0
 
-    monkeypatch.setattr("scopa_desktop.ui.start.run", run)
+    monkeypatch.setattr("scopa_desktop.ui.start.run.run", run)
     assert cli.main(["--portable", str(tmp_path / "stick")]) == 0
     assert cli.main([]) == 0
     assert started == [under(tmp_path / "stick"), Folders.find()]
@@ -340,3 +340,17 @@ def test_a_program_killed_at_any_step_of_a_save_leaves_the_old_or_the_new_match(
     assert len(found) > 6
     assert set(found) == {old, new}
     assert found == sorted(found, key=(old, new).index)
+
+
+def test_house_rules_that_older_programs_wrote_one_by_one_are_read(tmp_path: Path) -> None:
+    folders = Folders.find(tmp_path)
+    folders.config.mkdir(parents=True)
+    file = folders.config / "settings.json"
+    file.write_text('{"napola": true, "re_bello": false, "presa_minima": true, "target": 21}')
+    store = Store(folders)
+    read = store.load_preferences()
+    assert store.notices == []
+    assert (read.rules.house, read.target) == (("napola", "presa_minima"), 21)
+    store.save_preferences(read)
+    assert '"house": "napola presa_minima"' in file.read_text()
+    assert Store(folders).load_preferences() == read

@@ -21,7 +21,7 @@ Column {
 
     Options {
         current: Settings.contrast
-        keys: ["system", "on", "off"]
+        keys: Settings.choices.contrast
         label: key => key === "on" ? qsTr("On") : key === "off" ? qsTr("Off") : qsTr("As the system")
         objectName: "contrast"
         title: qsTr("High contrast")
@@ -81,7 +81,7 @@ Column {
 
     Options {
         current: Settings.scan
-        keys: [500, 1000, 1500, 2000, 3000, 4000, 5000]
+        keys: Settings.choices.scan.slice(1)
         label: key => qsTr("%1 s").arg(Names.decimal(key / 1000, key % 1000 ? 1 : 0))
         objectName: "scan"
         title: qsTr("How long each is offered")
@@ -120,7 +120,7 @@ Column {
 
     Options {
         current: Settings.speechRate
-        keys: [50, 75, 100, 125, 150, 200]
+        keys: Settings.choices.speechRate
         label: key => Names.percent(key)
         objectName: "speech-rate"
         title: qsTr("How fast")

@@ -17,8 +17,8 @@ Item {
     signal told(var text)
 
     function showSeals() {
-        Game.skip();
-        Game.showSeals();
+        Stage.skip();
+        Seals.showLive();
         openSeals();
     }
 
@@ -27,17 +27,17 @@ Item {
     }
 
     function showHistory() {
-        Game.skip();
+        Stage.skip();
         history.open();
     }
 
     function showStatistics() {
-        Game.skip();
+        Stage.skip();
         statistics.open();
     }
 
     function showFairness() {
-        Game.skip();
+        Stage.skip();
         fairness.open();
     }
 
@@ -46,12 +46,12 @@ Item {
     }
 
     function openFile() {
-        Game.skip();
+        Stage.skip();
         files.openMatch();
     }
 
     function saveGame() {
-        Game.skip();
+        Stage.skip();
         files.saveGame();
     }
 

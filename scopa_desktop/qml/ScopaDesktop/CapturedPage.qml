@@ -42,13 +42,13 @@ Sheet {
                 rowSpacing: 20
 
                 Repeater {
-                    model: 2
+                    model: Seats.sides
 
                     Column {
                         id: side
 
-                        required property int index
-                        readonly property var pile: page.captured[index] ?? {
+                        required property int modelData
+                        readonly property var pile: page.captured[modelData] ?? {
                             cards: [],
                             scope: []
                         }
@@ -59,8 +59,8 @@ Sheet {
                         Words {
                             font.bold: true
                             font.pixelSize: Theme.large
-                            objectName: "captured-" + side.index
-                            text: (side.index === 0 ? qsTr("You: %1") : qsTr("Computer: %1")).arg(qsTr("%n card(s)", "", side.pile.cards.length) + (side.pile.scope.length ? " · " + qsTr("%n scopa(s)", "", side.pile.scope.length) : ""))
+                            objectName: "captured-" + side.modelData
+                            text: qsTr("%1: %2").arg(Who.side(side.modelData)).arg(qsTr("%n card(s)", "", side.pile.cards.length) + (side.pile.scope.length ? " · " + qsTr("%n scopa(s)", "", side.pile.scope.length) : ""))
                             width: parent.width
                             wrapMode: Text.Wrap
                         }

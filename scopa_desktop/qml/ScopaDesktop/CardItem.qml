@@ -8,6 +8,7 @@ Item {
 
     required property string code
     required property string zone
+    required property int owner
     required property int slot
     required property int size
     required property bool face
@@ -23,9 +24,9 @@ Item {
     property real carriedX: 0
     property real carriedY: 0
 
-    readonly property var spot: Places.spot(zone, slot, size, cross)
+    readonly property var spot: Places.spot(zone, owner, slot, size, cross)
     readonly property bool flying: glide.running
-    readonly property bool stacked: !cross && slot > 0 && (zone === "stock" || zone.startsWith("pile"))
+    readonly property bool stacked: !cross && slot > 0 && (zone === "stock" || zone === "pile")
     property bool ready: false
     property var aim: ({})
 
@@ -127,7 +128,7 @@ Item {
         id: glide
 
         property int duration: 0
-        readonly property int curve: card.zone.startsWith("pile") ? Easing.InOutCubic : Easing.OutCubic
+        readonly property int curve: card.zone === "pile" ? Easing.InOutCubic : Easing.OutCubic
 
         NumberAnimation {
             id: toX
@@ -171,7 +172,7 @@ Item {
             card.settle();
         }
 
-        target: Game
+        target: Stage
     }
 
     Item {
@@ -208,7 +209,7 @@ Item {
 
             CardFace {
                 anchors.fill: parent
-                code: up || !card.zone.startsWith("pile") ? card.code : ""
+                code: up || card.zone !== "pile" ? card.code : ""
                 up: card.turned > 0.5
             }
         }

@@ -36,7 +36,7 @@ Column {
 
     Options {
         current: Settings.index
-        keys: [0, 12, 20, 25, 50]
+        keys: Settings.choices.index
         label: key => Names.index(key)
         objectName: "index"
         title: qsTr("Number in the corner")

@@ -8,8 +8,8 @@ Rectangle {
 
     readonly property var question: Assist.question
     readonly property bool asking: question.card !== undefined
-    readonly property int at: Game.hand.indexOf(question.card ?? "")
-    readonly property real middle: at < 0 ? Places.middle : Places.handSpot(at, Game.hand.length).x
+    readonly property int at: Stage.hand.indexOf(question.card ?? "")
+    readonly property real middle: at < 0 ? Places.middle : Places.handSpot(at, Stage.hand.length).x
     readonly property real room: parent.height - Places.tableTop - Places.tableHeight - 16
     readonly property int size: Math.min(Theme.body, Math.max(18, room / 5))
     property Item before: null

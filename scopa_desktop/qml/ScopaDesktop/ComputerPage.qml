@@ -35,7 +35,7 @@ Column {
     Options {
         objectName: "pace"
         current: Settings.pace
-        keys: ["slow", "normal", "quick", "none"]
+        keys: Settings.choices.pace
         label: key => Names.pace(key)
         title: qsTr("Pause before the computer's card")
         width: parent.width
@@ -49,7 +49,7 @@ Column {
     Options {
         current: Settings.assist
         explained: key => Names.assistExplained(key)
-        keys: ["none", "show", "coach"]
+        keys: Settings.choices.assist
         label: key => Names.assist(key)
         objectName: "assist"
         title: qsTr("Help while playing")

@@ -15,7 +15,7 @@ FocusScope {
 
     objectName: "cutting"
     implicitHeight: content.implicitHeight + 40
-    visible: Dealer.asking
+    visible: Stage.phase === "cut"
 
     Accessible.name: title.text
     Accessible.role: Accessible.Dialog

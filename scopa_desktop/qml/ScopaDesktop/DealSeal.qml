@@ -12,7 +12,7 @@ T.Button {
     activeFocusOnTab: true
     implicitHeight: full.implicitHeight + 8
     objectName: "deal-seal"
-    visible: Dealer.seal !== "" && !Dealer.asking
+    visible: Dealer.seal !== "" && Stage.phase !== "cut"
     Accessible.description: qsTr("Opens the page of the sealed decks")
     Accessible.name: qsTr("Seal %1").arg(Dealer.seal)
 

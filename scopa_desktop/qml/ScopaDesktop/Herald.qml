@@ -5,23 +5,23 @@ import ScopaDesktop.Backend
 QtObject {
     id: herald
 
-    readonly property bool mine: Game.myTurn
+    readonly property bool mine: Stage.phase === "mine"
     readonly property string choice: Turn.chosen ? Turn.chosen + " " + Turn.option : ""
-    readonly property string notice: Names.notice(Game.notice)
+    readonly property string notice: Names.notice(Notices.first)
     readonly property string warning: Assist.question.card === undefined ? "" : Names.warning(Assist.question)
     property string told: ""
 
     readonly property Connections messages: Connections {
         function onTold() {
-            const text = Names.sentence(Game.message);
+            const text = Names.sentence(Stage.message);
             Announcer.dropAside();
-            if (Game.message.key === "refused")
+            if (Stage.message.key === "refused")
                 Announcer.insist(text);
             else
                 Announcer.say(text);
         }
 
-        target: Game
+        target: Stage
     }
 
     onChoiceChanged: {

@@ -19,10 +19,11 @@ Sheet {
     function result(match: var): string {
         if (match.error)
             return qsTr("This file cannot be read: %1").arg(match.error);
-        const points = qsTr("%1 to %2").arg(match.totals[0]).arg(match.totals[1]);
-        if (match.winner < 0)
+        const [mine, theirs] = match.totals;
+        const points = qsTr("%1 to %2").arg(mine).arg(theirs);
+        if (!match.over)
             return qsTr("Given up at %1").arg(points);
-        return match.winner === 0 ? qsTr("Won %1").arg(points) : qsTr("Lost %1").arg(points);
+        return match.won ? qsTr("Won %1").arg(points) : qsTr("Lost %1").arg(points);
     }
 
     function rules(match: var): string {
@@ -160,7 +161,7 @@ Sheet {
                         Words {
                             id: what
 
-                            font.bold: entry.match.winner === 0
+                            font.bold: entry.match.won
                             text: page.result(entry.match)
                             width: parent.width
                             wrapMode: Text.Wrap

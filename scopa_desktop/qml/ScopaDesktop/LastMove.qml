@@ -52,7 +52,7 @@ T.Popup {
             horizontalAlignment: Text.AlignHCenter
             text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Names.sentence({
                 key: again.move.taken.length ? "took" : "laid",
-                seat: again.move.seat ?? 1,
+                seat: again.move.seat,
                 card: again.move.card,
                 taken: again.move.taken,
                 scopa: again.move.scopa ?? false

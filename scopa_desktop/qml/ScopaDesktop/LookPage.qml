@@ -14,7 +14,7 @@ Column {
 
     Options {
         current: Settings.table
-        keys: ["green", "blue", "wood"]
+        keys: Settings.choices.table
         label: key => Names.table(key)
         objectName: "table"
         picture: key => Settings.tables[key]
@@ -30,7 +30,7 @@ Column {
 
     Options {
         current: Settings.chrome
-        keys: ["system", "light", "dark"]
+        keys: Settings.choices.chrome
         label: key => Names.chrome(key)
         objectName: "chrome"
         title: qsTr("Pages such as this one")
@@ -45,7 +45,7 @@ Column {
 
     Options {
         current: Settings.mouse
-        keys: ["both", "click", "drag"]
+        keys: Settings.choices.mouse
         label: key => Names.mouse(key)
         objectName: "mouse"
         title: qsTr("Playing with the mouse or a finger")

@@ -34,7 +34,7 @@ ApplicationWindow {
 
     /* Begin a match, after a question where one would be given up. */
     function begin(rules: var, title: string, reason: string) {
-        Game.skip();
+        Stage.skip();
         if (Game.underway)
             question().put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
         else
@@ -53,9 +53,10 @@ ApplicationWindow {
     }
 
     function turnNapola() {
-        const napola = !Game.rules.napola;
+        const others = Game.rules.house.filter(rule => rule !== "napola");
+        const napola = others.length === Game.rules.house.length;
         begin({
-            napola: napola
+            house: napola ? ["napola", ...others] : others
         }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins.") + " ");
     }
 
@@ -87,7 +88,7 @@ ApplicationWindow {
 
     /* Read aloud, once all is shown. */
     function read(text: var) {
-        Game.skip();
+        Stage.skip();
         asked = text;
         Announcer.tell(text());
     }
@@ -238,9 +239,9 @@ ApplicationWindow {
                 checked: true
                 objectName: "why"
                 text: qsTr("Why?")
-                visible: Game.message.key === "refused" && !Turn.chosen
+                visible: Stage.message.key === "refused" && !Turn.chosen
 
-                onClicked: window.book().explain(Game.message.reason)
+                onClicked: window.book().explain(Stage.message.reason)
             }
 
             Chip {
@@ -266,12 +267,12 @@ ApplicationWindow {
     }
 
     readonly property string statusText: {
-        const told = Names.sentence(Game.message);
+        const told = Names.sentence(Stage.message);
         if (Announcer.aside)
             return Announcer.aside;
         if (Turn.chosen)
             return Names.chosen();
-        if (Game.myTurn && Game.message.key !== "refused")
+        if (Stage.phase === "mine" && Stage.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
     }
@@ -287,7 +288,6 @@ ApplicationWindow {
     TablePage {
         id: table
 
-        awaited: sheet.awaited
         anchors.bottom: parent.bottom
         anchors.left: board.right
         anchors.right: moves.left
@@ -391,7 +391,9 @@ ApplicationWindow {
         z: 5000
 
         onPressed: mouse => {
-            Game.skip();
+            /* The count has a button of its own for what is still to come. */
+            if (Stage.phase !== "count")
+                Stage.skip();
             mouse.accepted = false;
         }
 
@@ -426,7 +428,7 @@ ApplicationWindow {
             required property int index
 
             Key {
-                enabled: window.free && !Dealer.asking
+                enabled: window.free && Stage.phase !== "cut"
                 command: "hand" + (digit.index + 1)
                 onActivated: Turn.tapHandAt(digit.index)
             }
@@ -461,7 +463,7 @@ ApplicationWindow {
     Key {
         command: "deck"
         onActivated: {
-            Game.skip();
+            Stage.skip();
             Settings.choose("deck", Decks.next());
         }
     }

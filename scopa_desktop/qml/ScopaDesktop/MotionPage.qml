@@ -16,7 +16,7 @@ Column {
         objectName: "motion"
         current: Settings.motion
         explained: key => Names.motionExplained(key)
-        keys: ["calm", "normal", "fast", "off"]
+        keys: Settings.choices.motion
         label: key => Names.motion(key)
         title: qsTr("Speed of the cards")
         width: parent.width

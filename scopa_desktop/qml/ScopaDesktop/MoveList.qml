@@ -136,7 +136,7 @@ SidePanel {
                     background: Rectangle {
                         border.color: entry.visualFocus ? "white" : Theme.barLine
                         border.width: entry.visualFocus ? 3 : entry.hovered ? 1 : 0
-                        color: entry.seat === 0 ? Theme.cloth : Theme.panel
+                        color: Seats.sideOf(entry.seat) === Seats.side ? Theme.cloth : Theme.panel
                         radius: Theme.radius
                     }
                 }

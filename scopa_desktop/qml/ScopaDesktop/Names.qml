@@ -325,15 +325,11 @@ QtObject {
         }
     }
 
+    /* Each language gives its own name here; Settings reads it there. */
+    readonly property string ownLanguage: qsTr("English", "name of this language")
+
     function ofLanguage(key: string): string {
-        switch (key) {
-        case "en":
-            return "English";
-        case "it":
-            return "Italiano";
-        default:
-            return qsTr("As the system");
-        }
+        return key === "" ? qsTr("As the system") : Settings.languages[key];
     }
 
     function index(key: int): string {
@@ -389,13 +385,12 @@ QtObject {
 
     /* A line of the count, as it is read aloud. */
     function scoreLine(category_: string, counts: var, points: var): string {
-        const name = category(category_);
-        const told = qsTr("%1: you %2, computer %3.").arg(name).arg(counts[0] < 0 ? qsTr("none") : counts[0]).arg(counts[1] < 0 ? qsTr("none") : counts[1]);
-        if (points[0] > 0)
-            return told + " " + qsTr("%n point(s) to you.", "", points[0]) + (points[1] > 0 ? " " + qsTr("%n point(s) to the computer.", "", points[1]) : "");
-        if (points[1] > 0)
-            return told + " " + qsTr("%n point(s) to the computer.", "", points[1]);
-        return told + " " + qsTr("Nobody gets the point.");
+        const told = [qsTr("%1: %2.").arg(category(category_)).arg(Who.both(counts.map(count => count < 0 ? qsTr("none") : count)))];
+        for (const side of Seats.sides.filter(side => points[side] > 0))
+            told.push(qsTr("%n point(s) %1.", "", points[side]).arg(Who.toSide(side)));
+        if (told.length === 1)
+            told.push(qsTr("Nobody gets the point."));
+        return told.join(" ");
     }
 
     /* The rules in force in one line, but for the level and the napola, which have their own place. */
@@ -403,32 +398,29 @@ QtObject {
         const words = [qsTr("to %1").arg(rules.target)];
         if (rules.form !== "scopa")
             words.unshift(form(rules.form));
-        for (const key of ["re_bello", "asso_piglia_tutto", "scopa_con_asso", "presa_minima"]) {
-            if (rules[key])
-                words.push(houseRule(key));
-        }
-        return words.join(" · ");
+        return [...words, ...rules.house.filter(rule => rule !== "napola").map(houseRule)].join(" · ");
     }
 
     /* A message of the game as a sentence. */
     function sentence(message: var): string {
+        const mine = message.seat === Seats.me;
         switch (message.key) {
         case "dealt":
-            return message.seat === 0 ? qsTr("You lead this round.") : qsTr("The computer leads this round.");
+            return mine ? qsTr("You lead this round.") : capital(qsTr("%1 leads this round.").arg(Who.subject(message.seat)));
         case "dealt_again":
             return message.last ? qsTr("The last cards are dealt.") : qsTr("New cards are dealt.");
         case "void":
             return qsTr("Three kings or more on the table: the cards are dealt again.");
         case "laid":
-            return message.seat === 0 ? qsTr("You lay %1.").arg(theCard(message.card)) : qsTr("The computer lays %1.").arg(theCard(message.card));
+            return mine ? qsTr("You lay %1.").arg(theCard(message.card)) : capital(qsTr("%1 lays %2.").arg(Who.subject(message.seat)).arg(theCard(message.card)));
         case "took":
             {
-                const text = message.seat === 0 ? qsTr("You take %2 with %1.") : qsTr("The computer takes %2 with %1.");
-                const told = text.arg(theCard(message.card)).arg(theCards(message.taken));
+                const [card, taken] = [theCard(message.card), theCards(message.taken)];
+                const told = mine ? qsTr("You take %2 with %1.").arg(card).arg(taken) : capital(qsTr("%1 takes %3 with %2.").arg(Who.subject(message.seat)).arg(card).arg(taken));
                 return message.scopa ? qsTr("%1 Scopa!").arg(told) : told;
             }
         case "cleared":
-            return message.seat === 0 ? qsTr("The cards left go to you, who took last.") : qsTr("The cards left go to the computer, who took last.");
+            return mine ? qsTr("The cards left go to you, who took last.") : qsTr("The cards left go %1, who took last.").arg(Who.toSeat(message.seat));
         case "hint_takes":
             return qsTr("Something can be taken.");
         case "hint_lays":

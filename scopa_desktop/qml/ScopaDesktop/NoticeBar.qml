@@ -10,7 +10,7 @@ Rectangle {
     objectName: "notice"
     implicitHeight: Math.max(text.implicitHeight, button.implicitHeight) + 16
     color: Theme.paper
-    visible: Game.notice.key !== undefined
+    visible: Notices.first.key !== undefined
 
     Words {
         id: text
@@ -21,7 +21,7 @@ Rectangle {
         anchors.right: report.visible ? report.left : button.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
-        text: bar.visible ? Names.notice(Game.notice) : ""
+        text: bar.visible ? Names.notice(Notices.first) : ""
         wrapMode: Text.Wrap
     }
 
@@ -34,7 +34,7 @@ Rectangle {
         objectName: "see-report"
         plain: true
         text: qsTr("See the report")
-        visible: Game.notice.key === "crashed" || Game.notice.key === "failed"
+        visible: Notices.first.key === "crashed" || Notices.first.key === "failed"
         onClicked: bar.reportAsked()
     }
 
@@ -46,6 +46,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         objectName: "dismiss"
         text: qsTr("OK")
-        onClicked: Game.dropNotice()
+        onClicked: Notices.drop()
     }
 }

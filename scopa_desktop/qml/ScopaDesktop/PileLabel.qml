@@ -1,4 +1,5 @@
 import QtQuick
+import ScopaDesktop.Backend
 
 /* How many cards and scope a side has taken; pressed, label or pile, it shows them. */
 Item {
@@ -8,7 +9,7 @@ Item {
     required property var counts
     readonly property int taken: counts.piles[side] ?? 0
     readonly property int scope: counts.sweeps[side] ?? 0
-    readonly property var held: !taken ? [side === 0 ? qsTr("Your captures") : qsTr("Its captures")] : scope ? [qsTr("%n card(s)", "", taken), qsTr("%n scopa(s)", "", scope)] : [qsTr("%n card(s)", "", taken)]
+    readonly property var held: !taken ? [side !== Seats.side ? qsTr("Its captures") : qsTr("Your captures")] : scope ? [qsTr("%n card(s)", "", taken), qsTr("%n scopa(s)", "", scope)] : [qsTr("%n card(s)", "", taken)]
 
     signal pressed
 
@@ -45,7 +46,7 @@ Item {
 
         Accessible.description: qsTr("Shows the captured cards")
         Accessible.focusable: true
-        Accessible.name: pile.side === 0 ? qsTr("You: %1").arg(pile.held.join(", ")) : qsTr("Computer: %1").arg(pile.held.join(", "))
+        Accessible.name: qsTr("%1: %2").arg(Who.side(pile.side)).arg(pile.held.join(", "))
         Accessible.role: Accessible.Button
         Accessible.onPressAction: pile.pressed()
 

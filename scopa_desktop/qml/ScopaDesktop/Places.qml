@@ -114,10 +114,20 @@ QtObject {
         return spotAt(frame.middle + off * pitch, frame.handY + Math.abs(off) * Math.abs(turn) * 2, 1, turn, 300 + slot);
     }
 
-    function backsSpot(slot: int, size: int): var {
+    /* The hand of somebody else, its backs up: across the table, or upright at a side of it. */
+    function backsSpot(place: string, slot: int, size: int): var {
+        if (place !== "top")
+            return sideSpot(place, slot, size);
+
         const pitch = Math.min(frame.cardWidth * 1.16, frame.room / Math.max(1, size)) * frame.backScale;
         const off = slot - (size - 1) / 2;
         return spotAt(frame.middle + off * pitch, frame.backsY, frame.backScale, size <= 3 ? -3 * off : 0, 200 + slot);
+    }
+
+    function sideSpot(place: string, slot: int, size: int): var {
+        const pitch = Math.min(frame.cardHeight * 0.2, frame.tableHeight / Math.max(1, size)) * frame.backScale;
+        const x = place === "right" ? frame.width - frame.cardHeight * frame.backScale : frame.cardHeight * frame.backScale;
+        return spotAt(x, frame.tableTop + frame.tableHeight / 2 + (slot - (size - 1) / 2) * pitch, frame.backScale, 90, 200 + slot);
     }
 
     function stockSpot(slot: int): var {
@@ -127,14 +137,15 @@ QtObject {
 
     /* A pile lies on its side; the cards of its scope lie crosswise under it, one step apart. */
     function pileSpot(side: int, slot: int, cross: int): var {
-        const y = side === 0 ? frame.myPileY : frame.theirPileY;
+        const y = side === Seats.side ? frame.myPileY : frame.theirPileY;
         if (cross)
             return spotAt(frame.right + ((cross - 1) % 6) * frame.cardWidth * frame.pileScale * 0.24 - frame.cardWidth * frame.pileScale * 0.3, y, frame.pileScale, 0, 10 + cross);
         const depth = slot * 0.3;
         return spotAt(frame.right - depth, y - depth, frame.pileScale, 90, 40 + slot);
     }
 
-    function spot(zone: string, slot: int, size: int, cross: int): var {
+    /* `owner` is the seat of a hand, and the side of a pile. */
+    function spot(zone: string, owner: int, slot: int, size: int, cross: int): var {
         switch (zone) {
         case "stock":
             return stockSpot(slot);
@@ -145,12 +156,12 @@ QtObject {
                 const under = tableSpot(slot, size);
                 return spotAt(under.x + frame.cardWidth * under.scale * 0.3, under.y + frame.cardHeight * under.scale * 0.2, under.scale, 0, 400);
             }
-        case "hand0":
-            return handSpot(slot, size);
-        case "hand1":
-            return backsSpot(slot, size);
+        case "hand":
+            return owner === Seats.me ? handSpot(slot, size) : backsSpot(Seats.place(owner), slot, size);
+        case "pile":
+            return pileSpot(owner, slot, cross);
         default:
-            return pileSpot(zone === "pile0" ? 0 : 1, slot, cross);
+            throw new Error("no such zone: " + zone);
         }
     }
 

@@ -9,7 +9,7 @@ QtObject {
     }
 
     function table(): string {
-        const cards = Game.table.slice().sort((a, b) => Names.rank(a) - Names.rank(b));
+        const cards = Stage.table.slice().sort((a, b) => Names.rank(a) - Names.rank(b));
         if (!cards.length)
             return qsTr("The table is empty.");
         const sum = cards.reduce((total, code) => total + Names.rank(code), 0);
@@ -22,21 +22,21 @@ QtObject {
 
     /* The nth card of the table, counted from 0. */
     function tableCard(at: int): string {
-        const code = Game.table[at];
+        const code = Stage.table[at];
         if (code === undefined)
             return qsTr("There is no card %1 on the table.").arg(at + 1);
-        return Names.capital(Names.aloud(code)) + ". " + place(at, Game.table.length);
+        return Names.capital(Names.aloud(code)) + ". " + place(at, Stage.table.length);
     }
 
     /* What a card of the hand takes, while it can be played. */
     function takes(code: string): string {
-        return Game.myTurn ? Names.takes(Turn.capturesOf(code)) : "";
+        return Stage.phase === "mine" ? Names.takes(Turn.capturesOf(code)) : "";
     }
 
     function hand(): string {
-        if (!Game.hand.length)
+        if (!Stage.hand.length)
             return qsTr("Your hand is empty.");
-        return Game.hand.map(code => (Names.capital(Names.aloud(code)) + ". " + takes(code)).trim()).join(" ");
+        return Stage.hand.map(code => (Names.capital(Names.aloud(code)) + ". " + takes(code)).trim()).join(" ");
     }
 
     function pile(side: int): string {
@@ -54,11 +54,11 @@ QtObject {
     }
 
     function captured(): string {
-        return qsTr("You: %1. Computer: %2.").arg(pile(0)).arg(pile(1));
+        return Seats.sides.map(side => qsTr("%1: %2.").arg(Who.side(side)).arg(pile(side))).join(" ");
     }
 
     function points(): string {
-        return qsTr("You %1, computer %2, to %3.").arg(Game.totals[0]).arg(Game.totals[1]).arg(Game.rules.target) + " " + captured();
+        return qsTr("%1, to %2.").arg(Names.capital(Who.both(Stage.totals))).arg(Game.rules.target) + " " + captured();
     }
 
     function lastMove(): string {
@@ -67,7 +67,7 @@ QtObject {
             return qsTr("The computer has not played in this round yet.");
         return Names.sentence({
             key: move.taken.length ? "took" : "laid",
-            seat: 1,
+            seat: move.seat,
             card: move.card,
             taken: move.taken
         });

@@ -10,7 +10,13 @@ Sheet {
 
     readonly property var shown: Replay.shown
     readonly property var about: Replay.about
-    readonly property bool any: shown.hands !== undefined
+    readonly property bool any: shown.table !== undefined
+
+    /* A text with the points of both sides, mine first. */
+    function points(totals: var, text: string): string {
+        const [mine, theirs] = totals;
+        return text.arg(mine).arg(theirs);
+    }
 
     signal playOnAsked
     signal saveAsked
@@ -18,7 +24,7 @@ Sheet {
 
     closable: true
     objectName: "replay-page"
-    title: about.form === undefined ? "" : qsTr("%1, %2 to %3").arg(Names.level(about.level)).arg(about.totals[0]).arg(about.totals[1])
+    title: about.form === undefined ? "" : points(about.totals, qsTr("%1, %2 to %3").arg(Names.level(about.level)))
     width: parent.width - 32
     height: parent.height - 32
 
@@ -38,7 +44,7 @@ Sheet {
             Words {
                 Layout.fillWidth: true
                 objectName: "replay-place"
-                text: !page.any ? qsTr("This match has no card played yet.") : qsTr("Round %1 of %2 · move %3 of %4 · before this round %5 to %6").arg(page.shown.round).arg(page.about.rounds).arg(page.shown.step).arg(page.shown.steps).arg(page.shown.totals[0]).arg(page.shown.totals[1])
+                text: !page.any ? qsTr("This match has no card played yet.") : page.points(page.shown.totals, qsTr("Round %1 of %2 · move %3 of %4 · before this round %5 to %6").arg(page.shown.round).arg(page.about.rounds).arg(page.shown.step).arg(page.shown.steps))
                 wrapMode: Text.Wrap
             }
 
@@ -112,8 +118,9 @@ Sheet {
                             id: row
 
                             required property int index
-                            readonly property int side: index === 0 ? 1 : 0
                             readonly property bool table: index === 1
+                            readonly property bool mine: index === 2
+                            readonly property var side: (mine ? page.shown.mine : page.shown.theirs) ?? {}
 
                             height: board.tall
                             spacing: 12
@@ -125,27 +132,27 @@ Sheet {
                                 Words {
                                     color: Theme.clothText
                                     font.bold: true
-                                    text: row.table ? qsTr("Table") : row.side === 0 ? qsTr("You") : qsTr("Computer")
+                                    text: row.table ? qsTr("Table") : Who.at(row.mine ? "bottom" : "top", false)
                                 }
 
                                 Words {
                                     color: Theme.clothSoft
                                     font.pixelSize: Theme.small
-                                    text: !page.any || row.table ? "" : qsTr("%n card(s)", "", page.shown.piles[row.side] ?? 0)
+                                    text: !page.any || row.table ? "" : qsTr("%n card(s)", "", row.side.pile)
                                     visible: text !== ""
                                 }
 
                                 Words {
                                     color: Theme.clothSoft
                                     font.pixelSize: Theme.small
-                                    text: !page.any || row.table || !page.shown.scope[row.side] ? "" : qsTr("%n scopa(s)", "", page.shown.scope[row.side])
+                                    text: !page.any || row.table || !row.side.scope ? "" : qsTr("%n scopa(s)", "", row.side.scope)
                                     visible: text !== ""
                                 }
                             }
 
                             CardRow {
                                 cardHeight: board.tall
-                                codes: !page.any ? [] : row.table ? page.shown.table : page.shown.hands[row.side]
+                                codes: !page.any ? [] : row.table ? page.shown.table : row.side.hand
                                 maximum: board.width - board.side - (row.table ? 44 : board.moved + 60)
                                 objectName: "replay-" + row.index
                             }
@@ -168,7 +175,7 @@ Sheet {
                     radius: Theme.radius
                     visible: shown
                     width: moved.width + 20
-                    y: board.above - 6 + (message.seat === 0 ? 2 : 0) * (board.tall + 8)
+                    y: board.above - 6 + (message.mine ? 2 : 0) * (board.tall + 8)
 
                     Row {
                         id: moved

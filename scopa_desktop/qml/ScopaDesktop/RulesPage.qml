@@ -20,7 +20,7 @@ Column {
     Options {
         objectName: "form"
         current: page.draft.form
-        keys: ["scopa", "scopa-pips", "scopa-28"]
+        keys: Settings.choices.form
         label: key => Names.form(key)
         title: qsTr("Form of the game")
         width: parent.width
@@ -34,7 +34,7 @@ Column {
     Options {
         objectName: "target"
         current: page.draft.target
-        keys: [11, 16, 21, 31]
+        keys: Settings.choices.target
         title: qsTr("Points to reach")
         width: parent.width
         onChosen: key => page.put("target", key)
@@ -45,19 +45,19 @@ Column {
     }
 
     Repeater {
-        model: ["napola", "re_bello", "asso_piglia_tutto", "scopa_con_asso", "presa_minima"]
+        model: Game.houseRules
 
         Toggle {
             required property string modelData
 
             objectName: "rule-" + modelData
-            checked: page.draft[modelData] ?? false
-            enabled: modelData === "scopa_con_asso" ? page.draft.asso_piglia_tutto === true : modelData === "re_bello" ? page.draft.form !== "scopa-28" : true
+            checked: page.draft.house?.includes(modelData) ?? false
+            enabled: modelData === "scopa_con_asso" ? (page.draft.house?.includes("asso_piglia_tutto") ?? false) : modelData === "re_bello" ? page.draft.form !== "scopa-28" : true
             explained: Names.houseRuleExplained(modelData)
             text: Names.houseRule(modelData)
             width: parent.width
 
-            onToggled: page.put(modelData, checked)
+            onToggled: page.put("house", Game.houseRules.filter(rule => rule === modelData ? checked : page.draft.house.includes(rule)))
         }
     }
 

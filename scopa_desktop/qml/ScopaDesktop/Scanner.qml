@@ -48,7 +48,7 @@ Item {
             const ways = Turn.options.map((_, way) => stop(tablePage.choiceBar.take, () => Turn.confirm(), () => Turn.turnOption(way - Turn.option)));
             return [...ways, stop(tablePage.choiceBar.back, () => Turn.cancel())];
         }
-        if (!Game.myTurn)
+        if (Stage.phase !== "mine")
             return [];
         return [...buttons(notice), ...tablePage.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
     }
@@ -67,8 +67,8 @@ Item {
     }
 
     function press() {
-        if (Game.waiting) {
-            Game.skip();
+        if (Stage.waiting) {
+            Stage.skip();
             return;
         }
         const all = stops();

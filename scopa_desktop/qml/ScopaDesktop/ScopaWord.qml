@@ -88,7 +88,7 @@ Item {
 
         /* The next card is not hidden by the word. */
         function onShown() {
-            if (!Tempo.still && Game.table.length)
+            if (!Tempo.still && Stage.table.length)
                 plate.told = false;
         }
 
@@ -99,7 +99,7 @@ Item {
                 stroke.restart();
         }
 
-        target: Game
+        target: Stage
     }
 
     /* Whoever goes on playing has read it. */

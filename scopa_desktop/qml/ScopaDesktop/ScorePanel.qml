@@ -6,14 +6,11 @@ import ScopaDesktop.Backend
 Rectangle {
     id: panel
 
-    /* Points of each side that the count has not come to. */
-    property var awaited: [0, 0]
-
     property real room: 1000
     readonly property bool whole: 2 * (Theme.large * 1.25 + 13) + going.implicitHeight + 48 <= room
 
     implicitHeight: content.implicitHeight + (whole ? 28 : 12)
-    implicitWidth: (names.height ? names.advanceWidth(qsTr("Computer")) : 0) + Theme.large * 1.3 + 44
+    implicitWidth: (names.height ? names.advanceWidth(Who.side(Seats.other)) : 0) + Theme.large * 1.3 + 44
     color: Theme.panel
     radius: 14
 
@@ -32,7 +29,7 @@ Rectangle {
     }
 
     /* Both names have one size: that in which the longer one has room. */
-    readonly property real name: numbers.height ? Math.min(1, (content.width - numbers.advanceWidth("00") - 8) / Math.max(names.advanceWidth(qsTr("Computer")), names.advanceWidth(qsTr("You")))) : 1
+    readonly property real name: numbers.height ? Math.min(1, (content.width - numbers.advanceWidth("00") - 8) / Math.max(names.advanceWidth(Who.side(Seats.other)), names.advanceWidth(Who.side(Seats.side)))) : 1
 
     Column {
         id: content
@@ -43,14 +40,14 @@ Rectangle {
         y: panel.whole ? 14 : 6
 
         Repeater {
-            model: 2
+            model: Seats.sides
 
             Column {
                 id: side
 
-                required property int index
-                readonly property int points: (Game.totals[index] ?? 0) - panel.awaited[index]
-                readonly property bool mine: index === 0
+                required property int modelData
+                readonly property int points: Stage.totals[modelData] ?? 0
+                readonly property bool mine: modelData === Seats.side
 
                 Accessible.name: qsTr("%1: %2").arg(who.text).arg(points)
                 Accessible.role: Accessible.StaticText
@@ -73,8 +70,8 @@ Rectangle {
                         color: Theme.clothText
                         font.bold: true
                         font.pixelSize: Math.max(16, Math.floor(Theme.body * panel.name))
-                        objectName: "name-" + side.index
-                        text: side.mine ? qsTr("You") : qsTr("Computer")
+                        objectName: "name-" + side.modelData
+                        text: Who.side(side.modelData)
                     }
 
                     Words {
@@ -85,7 +82,7 @@ Rectangle {
                         color: side.mine ? Theme.gold : Theme.clothText
                         font.bold: true
                         font.pixelSize: Theme.large
-                        objectName: "total-" + side.index
+                        objectName: "total-" + side.modelData
                         text: side.points
                     }
                 }

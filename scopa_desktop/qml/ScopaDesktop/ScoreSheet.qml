@@ -7,17 +7,8 @@ import ScopaDesktop.Backend
 Rectangle {
     id: sheet
 
-    property int shown: 0
-    readonly property bool complete: shown >= rows.count
-    readonly property bool over: Game.winner >= 0
-
-    /* The points of each side in the rows that are not shown yet. */
-    readonly property var awaited: [0, 1].map(side => {
-        let points = 0;
-        for (let at = Math.max(0, shown); visible && at < rows.count; ++at)
-            points += (rows.itemAt(at) as CountRow).points[side];
-        return points;
-    })
+    readonly property bool complete: !Stage.waiting
+    readonly property bool over: Stage.winner >= 0
     readonly property bool practice: Practice.deal.kind !== undefined
     readonly property real nameWidth: Theme.body * 7
     readonly property real cellWidth: (width - 48 - nameWidth - 16) / 2
@@ -34,14 +25,14 @@ Rectangle {
         if (complete)
             Game.proceed();
         else
-            shown = rows.count;
+            Stage.skip();
     }
 
     objectName: "sheet"
     border.color: Theme.line
     color: Theme.paper
     radius: 16
-    visible: Game.sheet
+    visible: Stage.phase === "count"
     implicitHeight: content.implicitHeight + 32
 
     Accessible.name: title.text
@@ -52,43 +43,30 @@ Rectangle {
     Keys.onSpacePressed: forward()
 
     onVisibleChanged: {
-        shown = !visible ? -1 : Tempo.still ? rows.count : 0;
         if (visible && free)
             forceActiveFocus();
     }
 
     function outcome(): string {
-        return Game.winner === 0 ? qsTr("You win!") : qsTr("The computer wins");
+        if (Stage.winner === Seats.side)
+            return qsTr("You win!");
+        return Who.paired ? qsTr("The others win") : qsTr("The computer wins");
     }
 
-    /* How many rows were read aloud. */
-    property int told: 0
-
-    function tell() {
-        for (; told < shown; ++told)
-            Announcer.say((rows.itemAt(told) as CountRow).sentence);
-        if (shown >= rows.count && shown > 0) {
-            Announcer.say(qsTr("This round: you %1, computer %2. Match: %3 to %4.").arg(Game.gained[0]).arg(Game.gained[1]).arg(Game.totals[0]).arg(Game.totals[1]));
-            if (Game.winner >= 0)
-                Announcer.say(outcome());
+    Connections {
+        function onCounted(line) {
+            const last = line === rows.count - 1;
+            Announcer.say((rows.itemAt(line) as CountRow).sentence);
+            if (last) {
+                const [mine, theirs] = Seats.sides.map(side => Stage.totals[side]);
+                Announcer.say(qsTr("This round: %1. Match: %2 to %3.").arg(Who.both(Stage.gained)).arg(mine).arg(theirs));
+            }
+            if (last && Stage.winner >= 0)
+                Announcer.say(sheet.outcome());
+            scroller.reveal(last ? match : rows.itemAt(line));
         }
-        told = Math.max(0, shown);
-    }
 
-    onShownChanged: {
-        tell();
-        if (shown > 0)
-            Sounds.play(shown < rows.count || Game.winner < 0 ? "tick" : Game.winner === 0 ? "win" : "lose");
-    }
-
-    Timer {
-        interval: Tempo.now.row
-        repeat: true
-        running: sheet.visible && !sheet.complete
-        onTriggered: {
-            sheet.shown += 1;
-            scroller.reveal(sheet.complete ? match : rows.itemAt(sheet.shown - 1));
-        }
+        target: Stage
     }
 
     component CountRow: Item {
@@ -110,7 +88,7 @@ Rectangle {
         property string name: ""
 
         opacity: sheet.complete ? 1 : 0
-        Accessible.name: qsTr("%1: you %2, computer %3").arg(text).arg(values[0]).arg(values[1])
+        Accessible.name: qsTr("%1: %2").arg(text).arg(Who.both(values))
         Accessible.role: Accessible.StaticText
 
         Words {
@@ -122,17 +100,17 @@ Rectangle {
         }
 
         Repeater {
-            model: 2
+            model: Seats.sides
 
             Words {
-                required property int index
+                required property int modelData
 
                 font.bold: true
                 font.pixelSize: sum.size
                 horizontalAlignment: Text.AlignRight
-                objectName: sum.name + "-" + index
+                objectName: sum.name + "-" + modelData
                 silent: true
-                text: sum.values[index] ?? ""
+                text: sum.values[modelData] ?? ""
                 width: sheet.cellWidth
             }
         }
@@ -164,17 +142,17 @@ Rectangle {
             }
 
             Repeater {
-                model: [qsTr("You"), qsTr("Computer")]
+                model: Seats.sides
 
                 Words {
                     required property int index
-                    required property string modelData
+                    required property int modelData
 
                     Layout.alignment: Qt.AlignBottom
                     Layout.preferredWidth: index === 0 ? sheet.cellWidth + sheet.nameWidth - sheet.titleWidth : sheet.cellWidth
                     color: Theme.inkSoft
                     horizontalAlignment: Text.AlignRight
-                    text: modelData
+                    text: Who.side(modelData)
                 }
             }
         }
@@ -182,7 +160,7 @@ Rectangle {
         Words {
             Layout.fillWidth: true
             text: qsTr("All ten coins: the match is won at once.")
-            visible: Game.outright && sheet.complete
+            visible: Stage.outright && sheet.complete
             wrapMode: Text.Wrap
         }
 
@@ -201,7 +179,7 @@ Rectangle {
                 Repeater {
                     id: rows
 
-                    model: Game.scores
+                    model: Stage.scores
 
                     CountRow {
                         id: row
@@ -212,11 +190,12 @@ Rectangle {
                         required points
                         required property var cards
                         required property var worth
+                        required property bool shown
 
                         implicitHeight: line.implicitHeight + 4
                         width: lines.width
                         objectName: "line-" + category
-                        opacity: index < sheet.shown ? 1 : 0
+                        opacity: shown ? 1 : 0
 
                         sentence: Names.scoreLine(category, counts, points)
 
@@ -240,17 +219,17 @@ Rectangle {
                             }
 
                             Repeater {
-                                model: 2
+                                model: Seats.sides
 
                                 Item {
                                     id: cell
 
                                     anchors.verticalCenter: parent?.verticalCenter
 
-                                    required property int index
-                                    readonly property int count: row.counts[index]
-                                    readonly property int won: row.points[index]
-                                    readonly property var worth: row.worth[index]
+                                    required property int modelData
+                                    readonly property int count: row.counts[modelData]
+                                    readonly property int won: row.points[modelData]
+                                    readonly property var worth: row.worth[modelData]
                                     readonly property bool single: row.category === "settebello" || row.category === "re_bello"
                                     readonly property string told: single ? "" : count < 0 ? "–" : worth.length && sheet.cellWidth > Theme.body * 24 ? worth.join(" + ") + " = " + count : count
 
@@ -264,7 +243,7 @@ Rectangle {
                                         anchors.rightMargin: 10
                                         anchors.verticalCenter: parent.verticalCenter
                                         cardHeight: Math.min(62, sheet.parent.height * 0.065)
-                                        codes: room < cardWidth ? [] : row.cards[cell.index]
+                                        codes: room < cardWidth ? [] : row.cards[cell.modelData]
                                         maximum: room
 
                                         readonly property real room: cell.width - number.width - badge.width - 28
@@ -319,7 +298,7 @@ Rectangle {
                     name: "gained"
                     text: qsTr("This round")
                     topPadding: 4
-                    values: Game.gained
+                    values: Stage.gained
                 }
 
                 Sum {
@@ -329,7 +308,7 @@ Rectangle {
                     size: Theme.large
                     text: qsTr("Match")
                     topPadding: 4
-                    values: Game.totals
+                    values: Stage.totals
                 }
             }
         }

@@ -227,7 +227,7 @@ Sheet {
                         id: who
 
                         font.pixelSize: Theme.small
-                        text: qsTr("computer")
+                        text: Who.at("top", page.deal.paired).toLowerCase()
                     }
 
                     Repeater {
@@ -238,7 +238,7 @@ Sheet {
 
                             required property int index
                             required property var modelData
-                            readonly property string receiver: modelData.seat < 0 ? qsTr("table") : modelData.seat === 0 ? qsTr("you") : qsTr("computer")
+                            readonly property string receiver: modelData.place === "" ? qsTr("table") : Who.at(modelData.place, page.deal.paired).toLowerCase()
 
                             width: cards.cell
                             Accessible.name: qsTr("%1: %2 to %3").arg(index + 1).arg(Names.card(modelData.code)).arg(receiver)
@@ -260,7 +260,7 @@ Sheet {
 
                             Words {
                                 anchors.horizontalCenter: parent.horizontalCenter
-                                font.bold: dealt.modelData.seat === 0
+                                font.bold: dealt.modelData.place === "bottom"
                                 font.pixelSize: Theme.small
                                 text: dealt.receiver
                             }

@@ -13,7 +13,7 @@ Sheet {
     readonly property var names: [qsTr("Rules"), qsTr("Computer"), qsTr("Cards"), qsTr("Motion"), qsTr("Text"), qsTr("Sound"), qsTr("Table"), qsTr("Ease of use"), qsTr("Keys")]
     readonly property bool changed: {
         for (const key in draft) {
-            if (draft[key] !== Game.rules[key])
+            if (String(draft[key]) !== String(Game.rules[key]))
                 return true;
         }
         return false;

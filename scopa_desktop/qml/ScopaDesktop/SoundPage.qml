@@ -14,7 +14,7 @@ Column {
 
     Options {
         current: Settings.volume
-        keys: [0, 20, 40, 60, 80, 100]
+        keys: Settings.choices.volume
         label: key => key === 0 ? qsTr("Off") : Names.percent(key)
         objectName: "volume"
         title: qsTr("Volume")

@@ -6,13 +6,11 @@ import ScopaDesktop.Backend
 FocusScope {
     id: page
 
-    property alias awaited: panel.awaited
-
     /* What is read of the game is read once, not once for each of the cards. */
-    readonly property var hand: Game.hand
-    readonly property var open: Game.table
-    readonly property var counts: Game.counts
-    readonly property bool myTurn: Game.myTurn
+    readonly property var hand: Stage.hand
+    readonly property var open: Stage.table
+    readonly property var counts: Stage.counts
+    readonly property bool myTurn: Stage.phase === "mine"
     readonly property string chosen: Turn.chosen
     readonly property var picked: Turn.picked
     readonly property var options: Turn.options
@@ -67,7 +65,7 @@ FocusScope {
 
     /* One gesture owns the card until it ends. */
     function carry(slot: CardSlot) {
-        Game.skip();
+        Stage.skip();
         if (carried || !Gestures.free)
             return;
         carriage = Qt.vector2d(0, 0);
@@ -114,7 +112,7 @@ FocusScope {
     readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
 
     function raised(code: string, zone: string, mark: string): real {
-        if (code === "" || (zone !== "hand0" && zone !== "table"))
+        if (code === "" || (zone !== "hand" && zone !== "table"))
             return 0;
         if (code === page.chosen || page.picked.includes(code) || mark === "take")
             return 1;
@@ -186,7 +184,7 @@ FocusScope {
     }
 
     function arrow(step: int) {
-        Game.skip();
+        Stage.skip();
         if (page.chosen)
             Turn.turnOption(step);
         else
@@ -197,7 +195,7 @@ FocusScope {
     Keys.onEnterPressed: Turn.confirm()
     Keys.onLeftPressed: arrow(-1)
     Keys.onPressed: event => {
-        Game.skip();
+        Stage.skip();
         event.accepted = false;
     }
     Keys.onReturnPressed: Turn.confirm()
@@ -271,7 +269,7 @@ FocusScope {
         id: clock
 
         interval: 0
-        running: Game.waiting
+        running: Stage.waiting
 
         onRunningChanged: {
             if (!running)
@@ -279,10 +277,10 @@ FocusScope {
         }
         onTriggered: {
             let pause = 0;
-            while (Game.waiting && pause === 0)
-                pause = Tempo.beat(Game.step());
+            while (Stage.waiting && pause === 0)
+                pause = Tempo.beat(Stage.step());
             interval = pause;
-            if (Game.waiting)
+            if (Stage.waiting)
                 restart();
         }
     }
@@ -326,7 +324,7 @@ FocusScope {
             y: Places.labelY
             color: Theme.clothText
             objectName: "opponent"
-            text: Game.thinking ? qsTr("Computer · thinking…") : qsTr("Computer")
+            text: Stage.phase === "theirs" ? qsTr("%1 · thinking…").arg(Who.seat(Seats.others[0])) : Who.seat(Seats.others[0])
             visible: Settings.cards === "fit"
         }
 
@@ -351,7 +349,7 @@ FocusScope {
 
         PileLabel {
             counts: page.counts
-            side: 1
+            side: Seats.other
             visible: !choosing.covers(this, view.contentY)
             y: Places.theirPileY + Places.pileSpan / 2 + 6
 
@@ -360,7 +358,7 @@ FocusScope {
 
         PileLabel {
             counts: page.counts
-            side: 0
+            side: Seats.side
             visible: !choosing.covers(this, view.contentY)
             y: Places.myPileY + Places.pileSpan / 2 + 6
 
@@ -393,7 +391,7 @@ FocusScope {
         }
 
         Repeater {
-            model: Game.cards
+            model: Stage.cards
 
             CardItem {
                 objectName: "card-" + code

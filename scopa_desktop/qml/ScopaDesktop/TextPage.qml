@@ -15,7 +15,7 @@ Column {
     Options {
         objectName: "text"
         current: Settings.text
-        keys: [100, 125, 150, 175, 200, 225, 250, 275, 300]
+        keys: Settings.choices.text
         label: key => Names.percent(key)
         title: qsTr("Size of the text")
         width: parent.width
@@ -29,7 +29,7 @@ Column {
     Options {
         objectName: "cards"
         current: Settings.cards
-        keys: ["fit", "large", "huge"]
+        keys: Settings.choices.cards
         label: key => key === "fit" ? qsTr("As they fit") : key === "large" ? qsTr("Large") : qsTr("Huge")
         title: qsTr("Size of the cards")
         width: parent.width
@@ -43,7 +43,7 @@ Column {
     Options {
         objectName: "language"
         current: Settings.language
-        keys: ["", "en", "it"]
+        keys: Settings.choices.language
         label: key => Names.ofLanguage(key)
         title: qsTr("Language")
         width: parent.width

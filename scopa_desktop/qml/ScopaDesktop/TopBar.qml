@@ -426,11 +426,11 @@ Rectangle {
         }
 
         Chip {
-            checked: Game.rules.napola
+            checked: Game.rules.house.includes("napola")
             font.pixelSize: bar.size
             implicitHeight: bar.line
             objectName: "napola"
-            text: Game.rules.napola ? qsTr("Napola on") : qsTr("Napola off")
+            text: checked ? qsTr("Napola on") : qsTr("Napola off")
             onClicked: bar.napolaAsked()
         }
     }

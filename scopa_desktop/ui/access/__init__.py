@@ -1,0 +1,1 @@
+"""How the program is heard, and what the system wishes for its user."""

@@ -1,0 +1,1 @@
+"""The pages that are opened over the table."""

@@ -1,0 +1,285 @@
+"""A match that is over, or one from a file, position by position, for QML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+
+from scopa_desktop import verify
+from scopa_desktop.engine import Played, State
+from scopa_desktop.library import files
+from scopa_desktop.library.seats import Seats
+from scopa_desktop.library.session import Session
+from scopa_desktop.match import Match, NewerRecordError, RecordError
+from scopa_desktop.record import Record
+from scopa_desktop.ui.pages.history import History
+from scopa_desktop.ui.pages.seals import Seals
+from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.table.game import Game, playable
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What lay where after a move of a round (None: after the deal), and whether the move was a scopa."""
+
+    round: int
+    state: State
+    played: Played | None = None
+    scopa: bool = False
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """Every position of a match that can be replayed."""
+    match = Match.begun(record)
+    for number, one in enumerate(record.rounds, 1):
+        for made in one.deals:
+            match.repeat(made)
+        if match.state is None:
+            return
+        state = match.state
+        yield Position(number, state)
+        for move in one.moves:
+            match.play(move)
+            scopa = sum(map(len, match.state.sweeps)) > sum(map(len, state.sweeps))
+            state = match.state
+            yield Position(number, state, state.history[-1], scopa)
+
+
+@QmlElement
+@QmlSingleton
+class Replay(QObject):
+    """Steps through one match, and opens and saves files."""
+
+    changed = Signal()
+    """another match, or another position of it"""
+    opened = Signal()
+    """a match was opened"""
+    saved = Signal(str)
+    """a match was written to a file of this name"""
+    refused = Signal()
+    """a file could not be opened, or a match not saved: see `failure`"""
+
+    def __init__(
+        self, session: Session, game: Game, history: History, seals: Seals, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._game = game
+        self._history = history
+        self._seals = seals
+        self._record: Record | None = None
+        self._match: Match | None = None
+        self._unfinished = False
+        self._covered = False
+        self._positions: list[Position] = []
+        self._at = 0
+        self._saved = ""
+        self._failure: dict[str, Any] = {}
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("replay")
+        return made
+
+    @Slot(int)
+    def openMatch(self, number: int) -> None:  # noqa: N802 - a QML name
+        """Open a match of the history."""
+        try:
+            self._open(self._history.record(number), given_up=True)
+        except (OSError, RecordError, LookupError) as error:
+            self._refuse(error, str(number))
+
+    @Slot(QUrl)
+    def openFile(self, url: QUrl) -> None:  # noqa: N802
+        """Open a match from a file, checked wholly."""
+        self.open_path(Path(url.toLocalFile()))
+
+    def open_path(self, path: Path) -> None:
+        """Open a match from a file, checked wholly."""
+        try:
+            self._open(verify.check(verify.read(path))[0], given_up=False)
+        except (OSError, RecordError) as error:
+            self._refuse(error, path.name)
+
+    @property
+    def _seats(self) -> Seats:
+        assert self._record is not None
+        return Seats.of(self._record.rules, self._record.players)
+
+    def _open(self, record: Record, *, given_up: bool) -> None:
+        """Show a match; one that was `given_up` has been revealed, any other stays as covered as it is on the table."""
+        self._record = record
+        self._match = Match.replay(record)
+        self._unfinished = self._match.winner is None and playable(self._match) and not record.practice
+        in_play = bool(record.rounds) and record.rounds[-1].points is None
+        self._covered = self._unfinished and in_play and not given_up
+        self._positions = list(positions(record))
+        self._at = 0
+        self._saved = ""
+        self.changed.emit()
+        self.opened.emit()
+
+    @Slot(QUrl)
+    def saveGame(self, url: QUrl) -> None:  # noqa: N802
+        """Write the match being played to a file."""
+        self._save(self._session.record, url)
+
+    def _save(self, record: Record, url: QUrl) -> None:
+        path = Path(url.toLocalFile())
+        try:
+            files.replace(path, record.dump().encode("ascii"), sync=True)
+        except OSError as error:
+            self._refuse(error, path.name, "save")
+        else:
+            self._saved = path.name if record is self._record else ""
+            self.changed.emit()
+            self.saved.emit(path.name)
+
+    @Slot(QUrl)
+    def saveAs(self, url: QUrl) -> None:  # noqa: N802
+        """Write the match that is shown to a file."""
+        if self._record is not None:
+            self._save(self._record, url)
+
+    def _refuse(self, error: Exception, name: str, key: str = "file") -> None:
+        line, last, detail = 0, 0, str(error)
+        if isinstance(error, RecordError):
+            key = "newer" if isinstance(error, NewerRecordError) else str(error.fault)
+            line, last, detail = error.line, error.last, error.what
+        elif isinstance(error, OSError):
+            detail = error.strerror or detail
+        self._failure = {"key": key, "name": name, "line": line, "last": last, "detail": detail}
+        self.refused.emit()
+
+    @Property(str, notify=changed)
+    def savedAs(self) -> str:  # noqa: N802 - a QML name
+        """The file that the match shown was saved in since it was opened; "" for none."""
+        return self._saved
+
+    @Property(QVariantMap, notify=refused)
+    def failure(self) -> dict[str, Any]:
+        """Why a file was refused: `key` (newer, file, save or the fault of a record), `name`, `detail`, and from which
+        `line` to which line, the `last`, it is wrong.
+        """
+        return self._failure
+
+    # Positions
+
+    @Slot(int)
+    def go(self, at: int) -> None:
+        """Show a position, counted from 0 over the whole match."""
+        if self._positions:
+            self._at = max(0, min(at, len(self._positions) - 1))
+            self.changed.emit()
+
+    @Slot(int)
+    def goRound(self, by: int) -> None:  # noqa: N802
+        """Show the deal of the next round (1); the deal of this round, or of the one before (-1)."""
+        starts = [at for at, one in enumerate(self._positions) if one.played is None]
+        if by > 0:
+            self.go(next((at for at in starts if at > self._at), len(self._positions) - 1))
+        else:
+            self.go(max((at for at in starts if at < self._at), default=0))
+
+    @Slot()
+    def showSeals(self) -> None:  # noqa: N802
+        """Put the decks of this match into `Seals`."""
+        if self._record is not None:
+            self._seals.show(self._record, live=self._covered)
+
+    @Slot()
+    def playOn(self) -> None:  # noqa: N802
+        """Play this match on; a round that was revealed is dealt anew."""
+        if self._record is not None:
+            rounds = self._record.rounds
+            kept = rounds if self._covered else tuple(one for one in rounds if one.points is not None)
+            self._game.go_on(Match.replay(replace(self._record, rounds=kept)))
+
+    @Property(int, notify=changed)
+    def at(self) -> int:
+        """The position that is shown."""
+        return self._at
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """How many positions there are."""
+        return len(self._positions)
+
+    @Property(QVariantMap, notify=changed)
+    def about(self) -> dict[str, Any]:
+        """The match: form, house, target, level, totals (mine first), undone, rounds, whether it is `unfinished`, so
+        that it can be played on, and whether its last round is still `covered`.
+        """
+        record, match = self._record, self._match
+        if record is None or match is None:
+            return {}
+        return {
+            "form": record.rules.key,
+            "house": list(record.rules.house),
+            "target": record.rules.target,
+            "level": self._seats.level,
+            "totals": [match.totals[side] for side in self._told],
+            "undone": record.undone,
+            "rounds": len(record.rounds),
+            "unfinished": self._unfinished,
+            "covered": self._covered,
+        }
+
+    @Property(QVariantMap, notify=changed)
+    def shown(self) -> dict[str, Any]:
+        """The position: round, step, steps, table, totals (mine first), what the move before it told, and `mine` and
+        `theirs`, each with hand, pile and scope.
+        """
+        if not self._positions:
+            return {}
+        one = self._positions[self._at]
+        state = one.state
+        steps = sum(other.round == one.round for other in self._positions) - 1
+        message: dict[str, Any] = {"key": "dealt", "seat": state.turn}
+        if one.played is not None:
+            move = one.played.move
+            taken = [card.code for card in move.taken]
+            message = {"key": "took" if taken else "laid", "seat": one.played.seat, "card": move.card.code}
+            message |= {"taken": taken, "scopa": one.scopa, "mine": one.played.seat == self._seats.me}
+        return {
+            "round": one.round,
+            "step": len(state.history),
+            "steps": steps,
+            "mine": self._shown_of(one, self._seats.me),
+            "theirs": self._shown_of(one, self._seats.opponents[0]),
+            "table": [card.code for card in state.table],
+            "totals": [state.totals[side] for side in self._told],
+            "stock": len(state.stock),
+            "over": state.over,
+            "message": message,
+        }
+
+    @property
+    def _told(self) -> tuple[int, int]:
+        """The sides in the order in which their points are told."""
+        return self._seats.side, self._seats.other
+
+    def _shown_of(self, one: Position, seat: int) -> dict[str, Any]:
+        """The hand of a seat, and how many cards and scope its side has."""
+        side = self._seats.sides[seat]
+        pile, scope = len(one.state.piles[side]), len(one.state.sweeps[side])
+        return {"hand": self._hand(one, seat), "pile": pile, "scope": scope}
+
+    def _hand(self, one: Position, seat: int) -> list[str]:
+        """The cards of a seat, "" for one that is covered."""
+        covered = self._covered and seat not in self._seats.eyes and one.round == self._positions[-1].round
+        return ["" if covered else card.code for card in one.state.hands[seat]]
+
+    @Property(QVariantList, notify=changed)
+    def starts(self) -> list[int]:
+        """The position of each round's deal."""
+        return [at for at, one in enumerate(self._positions) if one.played is None]

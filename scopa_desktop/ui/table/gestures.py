@@ -1,0 +1,142 @@
+"""What a press of a key, a button or a finger may do: each counts once, and only for what its person could see."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QPointerEvent
+from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from scopa_desktop.ui.settings.keys import ALONE
+from scopa_desktop.ui.table.stage import Stage
+
+QML_IMPORT_NAME = "ScopaDesktop.Backend"
+QML_IMPORT_MAJOR_VERSION = 1
+
+WALKING = {
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+}
+"""Keys that go on while they are held."""
+
+ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
+"""Keys that write nothing where text is written."""
+
+_KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
+_HELD = (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate)
+_RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+
+
+@QmlElement
+@QmlSingleton
+class Gestures(QObject):
+    """Sees each input of the window before anything else does, and keeps back what is not to act.
+
+    A held key goes on only where it walks or writes. A key or a press while cards are being dealt completes the deal
+    and is spent. While a card is carried no key and no other button acts: Esc and the right button put it back.
+    """
+
+    abandoned = Signal()
+    """the card that is carried is to be put back"""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._window: QQuickWindow | None = None
+        self._free = True
+        self._carrying = False
+        self._releasing = False
+        self._spent = False
+
+    @staticmethod
+    def create(engine: QQmlEngine) -> QObject:
+        """The object the program made for this engine."""
+        made: QObject = engine.property("gestures")
+        return made
+
+    def watch(self, window: QQuickWindow) -> None:
+        """See the inputs of this window."""
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002, N802 - Qt's signature
+        """Keep back what is not to act."""
+        if isinstance(event, QKeyEvent) and event.type() in _KEYS:
+            kept = self._keeps_key(event)
+        elif isinstance(event, QPointerEvent):
+            kept = self._keeps_press(event)
+        else:
+            return False
+        if kept:
+            event.accept()
+        return kept
+
+    def _keeps_key(self, event: QKeyEvent) -> bool:
+        if event.isAutoRepeat() and not self._goes_on(event):
+            return True
+        if event.type() == QEvent.Type.KeyRelease:
+            return False
+        pressed = event.type() == QEvent.Type.KeyPress and event.key() not in ALONE
+        if self._carrying:
+            if pressed and event.key() == Qt.Key.Key_Escape:
+                self.abandoned.emit()
+            return True
+        if self._free and self._stage.dealing:
+            if pressed:
+                self._stage.skip()
+            return True
+        return False
+
+    def _goes_on(self, event: QKeyEvent) -> bool:
+        """Whether a held key may act again."""
+        item = self._window.activeFocusItem() if self._window else None
+        writing = item is not None and bool(item.flags() & QQuickItem.Flag.ItemAcceptsInputMethod)
+        return event.key() in WALKING or (writing and event.key() not in ACTING)
+
+    def _keeps_press(self, event: QPointerEvent) -> bool:
+        kind = event.type()
+        mouse = event if isinstance(event, QMouseEvent) else None
+        if mouse is not None:
+            self._releasing = kind == QEvent.Type.MouseButtonRelease
+        else:
+            self._releasing = any(point.state() == QEventPoint.State.Released for point in event.points())
+        if kind in _PRESSES:
+            if mouse is None or mouse.buttons() == mouse.button():
+                self._spent = False
+            if self._carrying and mouse is not None:
+                if mouse.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+                    self.abandoned.emit()
+                return True
+            if self._free and self._stage.dealing:
+                self._stage.skip()
+                self._spent = True
+            return self._spent
+        if kind in _RELEASES:
+            spent = self._spent
+            self._spent = spent and mouse is not None and mouse.buttons() != Qt.MouseButton.NoButton
+            return spent or (self._carrying and mouse is not None and mouse.button() != Qt.MouseButton.LeftButton)
+        return kind in _HELD and self._spent
+
+    @Property(bool)
+    def releasing(self) -> bool:
+        """Whether what happens now comes from a finger or a button that is let go."""
+        return self._releasing
+
+    def _is_free(self) -> bool:
+        return self._free
+
+    def _set_free(self, free: bool) -> None:
+        self._free = free
+
+    free = Property(bool, _is_free, _set_free)
+    """Whether no page lies over the table."""
+
+    def _is_carrying(self) -> bool:
+        return self._carrying
+
+    def _set_carrying(self, carrying: bool) -> None:
+        self._carrying = carrying
+
+    carrying = Property(bool, _is_carrying, _set_carrying)
+    """Whether a card of the hand is on its way."""
