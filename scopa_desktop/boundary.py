@@ -29,11 +29,11 @@ DEPTH = 30
 DOTS = 16
 """Dots of a line of TOML: the time and room that a dotted name takes grow with the square of its parts."""
 
-_JSON = re.compile(r'"(?:[^"\\]|\\.)*+"?|[][{}]', re.DOTALL)
+_JSON = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[][{}]', re.DOTALL)
 _TOML = re.compile(
     r'"""(?:[^\\]|\\.)*?(?:"""|\Z)|'
     + r"'''.*?(?:'''|\Z)"
-    + r'|"(?:[^"\\\n]|\\.)*+"?|'
+    + r'|"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?|'
     + r"'[^'\n]*+'?|#[^\n]*+|[][{}.\n]",
     re.DOTALL,
 )

@@ -55,13 +55,17 @@ Sheet {
             id: choice
 
             Layout.fillWidth: true
-            implicitHeight: players.implicitHeight
+            implicitHeight: Math.min(players.implicitHeight, page.height / 4)
             visible: players.keys.length > 1
 
-            PlayerChoice {
-                id: players
+            Scroller {
+                anchors.fill: parent
 
-                width: parent.width
+                PlayerChoice {
+                    id: players
+
+                    width: choice.width - (implicitHeight > choice.implicitHeight ? 20 : 0)
+                }
             }
         }
 
