@@ -77,7 +77,7 @@ def read_bytes(file: Path, limit: int) -> bytes:
         raise FileError(file, "no file can have this name") from error
     try:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise FileError(file, "is no file")
+            raise FileError(file, "not a file")
         with os.fdopen(handle, "rb", closefd=False) as opened:
             content = opened.read(limit + 1)
     finally:

@@ -60,6 +60,12 @@ def keep_aside(path: Path) -> Path:
     return path.rename(aside)
 
 
+def clear_the_way(path: Path) -> None:
+    """Put aside what lies in the place of a file and is none: a pipe would be waited for. Raises OSError."""
+    if os.path.lexists(path) and not path.is_file():
+        keep_aside(path)
+
+
 def remove(paths: Iterable[Path]) -> None:
     """Remove all these files that are there; the first OSError is raised when the others are gone."""
     failed: OSError | None = None

@@ -157,6 +157,20 @@ def test_the_writing_of_a_file_can_be_stopped(
     assert not file.exists()
 
 
+def test_the_keys_go_to_the_button_that_stops_it_and_back(
+    statistics: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = statistics.find("import").parentItem().parentItem()
+    data.setProperty("begun", statistics.find("import"))
+    with held(monkeypatch, exchange, "_imported", 2) as reached:
+        take_in(statistics, export(tmp_path / "all.json", [("", small(number).dump()) for number in range(5)]))
+        statistics.until(reached.is_set)
+        statistics.until(lambda: statistics.find("stop").hasActiveFocus())
+        statistics.press("Space")
+    assert report(statistics) == "0 matches of all.json taken in. 5 were not taken in, because it was stopped."
+    statistics.until(lambda: statistics.find("import").hasActiveFocus())
+
+
 def test_an_export_tells_what_it_could_not_read(statistics: Screen, tmp_path: Path) -> None:
     take_in(statistics, export(tmp_path / "all.json", [("", small(number).dump()) for number in range(3)]))
     assert report(statistics) == "3 matches of all.json taken in."

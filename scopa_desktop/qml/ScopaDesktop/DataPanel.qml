@@ -5,6 +5,9 @@ import ScopaDesktop.Backend
 Column {
     id: panel
 
+    readonly property bool exchanging: History.exchanging
+    property Item begun: null
+
     readonly property string outcome: {
         const told = History.outcome;
         switch (told.key) {
@@ -45,6 +48,11 @@ Column {
 
     spacing: 8
 
+    /* The keys go to the button that stops it, and back. */
+    onExchangingChanged: {
+        if (visible && begun)
+            Qt.callLater(() => (exchanging ? stop : begun).forceActiveFocus(Qt.TabFocusReason));
+    }
     onOutcomeChanged: {
         if (outcome) {
             Announcer.say(outcome);
@@ -55,7 +63,7 @@ Column {
     Words {
         font.bold: true
         objectName: "outcome"
-        text: History.exchanging ? panel.progress : panel.outcome
+        text: panel.exchanging ? panel.progress : panel.outcome
         visible: text !== ""
         width: parent.width
         wrapMode: Text.Wrap
@@ -66,26 +74,38 @@ Column {
         width: parent.width
 
         PushButton {
+            id: stop
+
             objectName: "stop"
             text: qsTr("Stop")
-            visible: History.exchanging
+            visible: panel.exchanging
             onClicked: History.stop()
         }
 
         PushButton {
-            enabled: !History.busy
+            id: exporting
+
+            enabled: !panel.exchanging
             objectName: "export"
             plain: true
             text: qsTr("Export…")
-            onClicked: panel.exportAsked()
+            onClicked: {
+                panel.begun = exporting;
+                panel.exportAsked();
+            }
         }
 
         PushButton {
-            enabled: !History.busy
+            id: importing
+
+            enabled: !panel.exchanging
             objectName: "import"
             plain: true
             text: qsTr("Import…")
-            onClicked: panel.importAsked()
+            onClicked: {
+                panel.begun = importing;
+                panel.importAsked();
+            }
         }
 
         PushButton {

@@ -13,7 +13,7 @@ Sheet {
         void History.count;
         return opened ? History.figures(form, house, level) : History.figures("", "", "-");
     }
-    readonly property bool reading: History.busy && !History.count
+    readonly property bool reading: History.busy && !History.exchanging && !History.count
 
     signal deleteAsked
     signal exportAsked

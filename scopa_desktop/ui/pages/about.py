@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import platform
 import re
 from collections.abc import Iterator
@@ -117,5 +118,6 @@ class About(QObject):
     def openFolder(self, name: str) -> None:  # noqa: N802 - a QML name
         """Show a folder in the system's file manager; it is made when it is not there yet."""
         folder = self._folders[name]
-        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # where it cannot be made the file manager says so
+            folder.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

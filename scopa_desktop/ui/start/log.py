@@ -16,7 +16,8 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from scopa_desktop.library.files import remove
+from scopa_desktop.boundary import read_bytes
+from scopa_desktop.library.files import clear_the_way, matching, remove
 
 SIZE, FILES = 1_000_000, 3
 _LEVELS = {
@@ -44,14 +45,15 @@ class Log:
         self._error = folder / "error.txt"
         self._file: TextIO | None = None
         with contextlib.suppress(OSError):
-            self.before = self._error.read_text(encoding="utf-8", errors="replace").strip()
+            self.before = read_bytes(self._error, SIZE).decode(errors="replace").strip()
         _log.setLevel(logging.INFO)
         # A folder that cannot be written to costs the log and nothing else.
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
-            handler = RotatingFileHandler(
-                folder / "scopa-desktop.log", maxBytes=SIZE, backupCount=FILES - 1, encoding="utf-8"
-            )
+            log = folder / "scopa-desktop.log"
+            for file in (log, self._error):
+                clear_the_way(file)
+            handler = RotatingFileHandler(log, maxBytes=SIZE, backupCount=FILES - 1, encoding="utf-8")
             handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
             _log.addHandler(handler)
             self._file = self._error.open("w", encoding="utf-8")
@@ -65,7 +67,7 @@ class Log:
         for handler in _log.handlers:
             handler.close()  # it opens its file again for the next line
         with contextlib.suppress(OSError):
-            remove(self._folder.glob("scopa-desktop.log*"))
+            remove(matching(self._folder, "scopa-desktop.log*"))
         if self._file is not None:
             with contextlib.suppress(OSError):
                 self._file.seek(0)
