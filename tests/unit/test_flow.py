@@ -9,6 +9,7 @@ import pytest
 
 from scopa_desktop.engine import (
     FORMS,
+    TARGETS,
     Card,
     Category,
     Cleared,
@@ -262,6 +263,19 @@ def test_without_napola_ten_denari_are_one_point() -> None:  # F22
     assert line.points == (1, 0)
 
 
+def test_a_line_of_the_count_shows_the_cards_that_decide_it() -> None:
+    state = position(("", ""), "", piles=("7d 2c 1s 5b 3d", "10d 7c 6s"), rules=agreed("scopa", house=("re_bello",)))
+    cards = {line.category: line.cards for line in score(state).lines}
+    assert cards == {
+        Category.CARTE: ((), ()),
+        Category.DENARI: (parse_codes("3d 7d"), parse_codes("10d")),
+        Category.SETTEBELLO: (parse_codes("7d"), ()),
+        Category.PRIMIERA: (parse_codes("7d 2c 1s 5b"), parse_codes("10d 7c 6s")),
+        Category.SCOPE: ((), ()),
+        Category.RE_BELLO: ((), parse_codes("10d")),
+    }
+
+
 def test_seven_denari_of_the_small_deck_do_not_win_at_once() -> None:
     rules = agreed("scopa-28", house=("napola", "re_bello"))
     assert not rules.wins_outright([card for card in rules.deck if card.suit == Suit.DENARI])
@@ -329,6 +343,11 @@ def test_what_is_no_deal_is_refused() -> None:
 def test_unknown_rules_are_refused(arguments: tuple[str]) -> None:
     with pytest.raises(ValueError, match="unknown"):
         agreed(*arguments)
+
+
+def test_the_targets_on_offer_are_the_usual_ones() -> None:
+    assert TARGETS == (11, 16, 21, 31)
+    assert {rules.target for rules in FORMS.values()} == {agreed("scopa").target} == {11}
 
 
 @pytest.mark.parametrize("target", [1, 12, 99])
