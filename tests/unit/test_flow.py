@@ -9,6 +9,7 @@ import pytest
 
 from scopa_desktop.engine import (
     FORMS,
+    HOUSE_RULES,
     TARGETS,
     Card,
     Category,
@@ -343,6 +344,12 @@ def test_what_is_no_deal_is_refused() -> None:
 def test_unknown_rules_are_refused(arguments: tuple[str]) -> None:
     with pytest.raises(ValueError, match="unknown"):
         agreed(*arguments)
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+def test_the_house_rules_agreed_on_are_on_and_no_other(name: str) -> None:
+    assert agreed("scopa", house=(name,)).house == (name,)
+    assert agreed("scopa").house == ()
 
 
 def test_the_targets_on_offer_are_the_usual_ones() -> None:

@@ -632,9 +632,9 @@ ApplicationWindow {
 
     Scanner {
         active: Settings.scan > 0 && !settings.opened
-        cutting: cutting
-        menuStop: menuStop
-        notice: notice
+        cutPanel: cutting
+        menuChip: menuStop
+        noticeBar: notice
         pages: [scanMenu, ask, zoom, again, ruleBook, number, captured, about, ...album.pages]
         scoreSheet: sheet
         tablePage: table

@@ -7,9 +7,9 @@ Item {
 
     required property TablePage tablePage
     required property Item scoreSheet
-    required property Item cutting
-    required property Item menuStop
-    required property Item notice
+    required property Item cutPanel
+    required property Item menuChip
+    required property Item noticeBar
     required property var pages
     property bool active: false
     property string places: ""
@@ -35,13 +35,13 @@ Item {
     }
 
     function stops(): var {
-        const menu = stop(menuStop, () => scanner.menuAsked());
+        const menu = stop(menuChip, () => scanner.menuAsked());
         const page = pages.find(page => page.opened)?.page;
         if (page) {
             const choices = buttons(page.contentItem);
             return choices.length ? choices : [stop(page.contentItem, () => page.close())];
         }
-        const waiting = [tablePage.question, cutting, scoreSheet].find(item => item.visible);
+        const waiting = [tablePage.question, cutPanel, scoreSheet].find(item => item.visible);
         if (waiting)
             return [...buttons(waiting), menu];
         if (Turn.chosen) {
@@ -50,7 +50,7 @@ Item {
         }
         if (Stage.phase !== "mine")
             return [];
-        return [...buttons(notice), ...tablePage.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
+        return [...buttons(noticeBar), ...tablePage.handStops().map(slot => stop(slot, () => slot.tapped())), menu];
     }
 
     /* Go on to the next stop, or to the first where the stops have changed. */
