@@ -118,10 +118,10 @@ class State:
     piles: tuple[tuple[Card, ...], ...]
     sweeps: tuple[tuple[Card, ...], ...]
     turn: int
+    void: bool
+    over: bool
     taker: int | None = None
     history: tuple[Played, ...] = ()
-    void: bool = False
-    over: bool = False
 
     @property
     def outright(self) -> int | None:
