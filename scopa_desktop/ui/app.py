@@ -123,8 +123,8 @@ class App(QObject):
         self.window = base.show("Main", self._place.properties)
         self._place.follow(self.window)
         self.announcer.speak_for(self.window)
-        self.gestures.watch(self.window)
         self.keyboard.watch(self.window)
+        self.gestures.watch(self.window)
         self._resume()
 
     def _resume(self) -> None:

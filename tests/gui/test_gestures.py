@@ -8,10 +8,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMetaObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QTouchEvent
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.dealing import arranged, left_on_the_table
 from tests.gui.test_mouse import LEFT, NONE, drag, free_table
@@ -97,6 +97,15 @@ def test_other_commands_need_a_press_of_their_own(open_screen: Opener, tmp_path:
     repeat(screen, key, 5)
     assert screen.state == before
     assert not screen.sees("yes")
+
+
+def test_the_one_button_acts_once_however_long_it_is_held(open_screen: Opener, tmp_path: Path) -> None:
+    screen = at(open_screen, tmp_path, arranged(*CHOICE), scan=5000)
+    QMetaObject.invokeMethod(screen.find("scanner"), "advance")
+    presses = QSignalSpy(screen.program.keyboard.pressed)
+    screen.press("Space")
+    repeat(screen, "Space", 5)
+    assert presses.count() == 1
 
 
 def test_held_arrows_walk(open_screen: Opener, tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ class Keyboard(QObject):
         """See each key and each press of the mouse; in the one-button play take those that are the button."""
         if self._scanning and _is_button(event):
             self._note(True)
-            if event.type() in _PRESSES and not (isinstance(event, QKeyEvent) and event.isAutoRepeat()):
+            if event.type() in _PRESSES:
                 self.pressed.emit()
             return True
         if isinstance(event, QKeyEvent) and event.key() not in ALONE:

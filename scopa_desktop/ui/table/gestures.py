@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QPointerEvent
+from PySide6.QtGui import QEventPoint, QGuiApplication, QKeyEvent, QMouseEvent, QPointerEvent
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -48,6 +48,7 @@ class Gestures(QObject):
         self._carrying = False
         self._releasing = False
         self._spent = False
+        self._let_go = (0, 0)
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -73,9 +74,10 @@ class Gestures(QObject):
         return kept
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        if event.isAutoRepeat() and not self._goes_on(event):
+        if self._repeats(event) and not self._goes_on(event):
             return True
         if event.type() == QEvent.Type.KeyRelease:
+            self._let_go = (event.key(), event.timestamp())
             return False
         pressed = event.type() == QEvent.Type.KeyPress and event.key() not in ALONE
         if self._carrying:
@@ -87,6 +89,11 @@ class Gestures(QObject):
                 self._stage.skip()
             return True
         return False
+
+    def _repeats(self, event: QKeyEvent) -> bool:
+        """Whether a key is held. X11 sends a release and a press at one time, by which Qt does not always know it."""
+        at_once = self._let_go == (event.key(), event.timestamp()) and event.type() != QEvent.Type.KeyRelease
+        return event.isAutoRepeat() or (at_once and QGuiApplication.platformName() == "xcb")
 
     def _goes_on(self, event: QKeyEvent) -> bool:
         """Whether a held key may act again."""
