@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from scopa_desktop.library.folder import Listing, free_name, listed
 from scopa_desktop.library.watch import Watch
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.start.portal import uses_portal
+from scopa_desktop.ui.start.portal import answers
 from scopa_desktop.ui.worker import Worker
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -44,6 +44,8 @@ class Picker(QObject):
         self._folder = Path()
         self._pattern = "*"
         self._listing = Listing()
+        platform = QGuiApplication.platformName()
+        self._native = platform in ("windows", "cocoa") or (platform.startswith(("xcb", "wayland")) and answers())
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -149,8 +151,7 @@ class Picker(QObject):
     @Property(bool, constant=True)
     def native(self) -> bool:
         """Whether the system has windows of its own for files."""
-        platform = QGuiApplication.platformName()
-        return platform in ("windows", "cocoa") or (uses_portal() and platform.startswith(("xcb", "wayland")))
+        return self._native
 
     @Property(str, notify=changed)
     def folder(self) -> str:

@@ -10,6 +10,9 @@ from pathlib import Path
 THEME = "xdgdesktopportal"
 """Qt's name of the theme that asks the portal."""
 
+PATIENCE = 1000
+"""Milliseconds that the portal has to answer."""
+
 _CHOOSER = b"org.freedesktop.impl.portal.FileChooser"
 _SERVICE = Path("dbus-1", "services", "org.freedesktop.portal.Desktop.service")
 _BACKENDS = Path("xdg-desktop-portal", "portals")
@@ -41,6 +44,20 @@ def use_portal() -> None:
             os.environ["QT_QPA_PLATFORMTHEME"] = THEME
 
 
-def uses_portal() -> bool:
-    """Whether Qt asks the portal; in a Flatpak it does so by itself."""
-    return THEME in os.environ.get("QT_QPA_PLATFORMTHEME", "") or Path("/.flatpak-info").exists()
+def answers() -> bool:
+    """Whether Qt asks the portal and it shows windows for files; one that is there may still have none to show."""
+    if THEME not in os.environ.get("QT_QPA_PLATFORMTHEME", "") and not Path("/.flatpak-info").exists():
+        return False
+    try:
+        from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+    except ImportError:
+        return False
+    question = QDBusMessage.createMethodCall(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.DBus.Properties",
+        "Get",
+    )
+    question.setArguments(["org.freedesktop.portal.FileChooser", "version"])
+    answer = QDBusConnection.sessionBus().call(question, QDBus.CallMode.Block, PATIENCE)
+    return answer.type() == QDBusMessage.MessageType.ReplyMessage
