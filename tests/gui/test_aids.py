@@ -17,6 +17,7 @@ from scopa_desktop.engine import Move, View
 from scopa_desktop.match import Match
 from scopa_desktop.reasons import Verdict
 from tests.dealing import arranged, left_on_the_table
+from tests.pages import resize
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -115,6 +116,30 @@ def test_the_coach_asks_and_one_chooses_again(
     screen.click("hand-5b")
     screen.until_my_turn()
     assert mine(screen) == ["5b:5s"]
+
+
+@pytest.mark.parametrize("text", [100, 200, 300])
+@pytest.mark.parametrize(("width", "height"), [(960, 600), (1280, 720)])
+def test_the_coach_leaves_the_table_it_speaks_of_in_sight(
+    open_screen: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: int
+) -> None:
+    monkeypatch.setattr(review, "warnings", warned("9d", "2c", "5b", "2c", "9d:4b+5s", "9d:3d+6c", "5b:5s"))
+    screen = at(open_screen, tmp_path, arranged(*CHOICE), assist="coach", text=text)
+    resize(screen, width, height)
+    for card in (1, 2, 3):
+        screen.press(str(card))
+        if screen.turn.property("chosen"):
+            screen.press("Return")
+        screen.until(lambda: screen.sees("coach"))
+        screen.drawn()
+        coach = screen.find("coach")
+        place = coach.mapRectToScene(coach.boundingRect())
+        for code in screen.table:
+            slot = screen.find(f"table-{code}")
+            assert not place.intersects(slot.mapRectToScene(slot.boundingRect())), code
+        assert 0 <= place.left() <= place.right() <= width
+        assert place.bottom() <= height
+        screen.press("Esc")
 
 
 @pytest.mark.parametrize("answer", ["click", "same card", "keys"])
