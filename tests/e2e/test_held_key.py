@@ -13,9 +13,9 @@ from PySide6.QtCore import QDeadlineTimer
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.ui.settings import Settings
 from tests.dealing import arranged, left_on_the_table
-from tests.e2e.test_killed import PATIENCE, Start, display, keys, read, start
+from tests.e2e.test_killed import PATIENCE, Start, keys, read, start
 
-__all__ = ["display", "start"]
+__all__ = ["start"]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="drives an X display")
 

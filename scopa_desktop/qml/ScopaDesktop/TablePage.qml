@@ -36,6 +36,8 @@ FocusScope {
 
     /* Obey a click, unless it is the second half of a double click whose first half made a move. */
     function obey(slot: CardSlot, where: point) {
+        if (Gestures.spent)
+            return;
         const quick = Date.now() - lastTap.time < Application.styleHints.mouseDoubleClickInterval;
         if (quick && Math.abs(where.x - lastTap.x) < 16 && Math.abs(where.y - lastTap.y) < 16)
             return;
@@ -66,7 +68,7 @@ FocusScope {
     /* One gesture owns the card until it ends. */
     function carry(slot: CardSlot) {
         Stage.skip();
-        if (carried || !Gestures.free)
+        if (carried || Gestures.spent || !Gestures.free)
             return;
         carriage = Qt.vector2d(0, 0);
         carrier = slot;

@@ -23,9 +23,7 @@ ACTING = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
 """Keys that write nothing where text is written."""
 
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.TouchBegin)
-_HELD = (QEvent.Type.MouseMove, QEvent.Type.TouchUpdate)
-_RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 @QmlElement
@@ -33,8 +31,9 @@ _RELEASES = (QEvent.Type.MouseButtonRelease, QEvent.Type.TouchEnd, QEvent.Type.T
 class Gestures(QObject):
     """Sees each input of the window before anything else does, and keeps back what is not to act.
 
-    A held key goes on only where it walks or writes. A key or a press while cards are being dealt completes the deal
-    and is spent. While a card is carried no key and no other button acts: Esc and the right button put it back.
+    A held key goes on only where it walks or writes. A key while cards are being dealt completes the deal and is spent;
+    so is a press, unless it is for something else than a card. While a card is carried no key and no other button acts:
+    Esc and the right button put it back.
     """
 
     abandoned = Signal()
@@ -109,21 +108,20 @@ class Gestures(QObject):
         else:
             self._releasing = any(point.state() == QEventPoint.State.Released for point in event.points())
         if kind in _PRESSES:
-            if mouse is None or mouse.buttons() == mouse.button():
-                self._spent = False
             if self._carrying and mouse is not None:
                 if mouse.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
                     self.abandoned.emit()
                 return True
-            if self._free and self._stage.dealing:
+            self._spent = self._free and self._stage.dealing
+            if self._spent:
                 self._stage.skip()
-                self._spent = True
-            return self._spent
-        if kind in _RELEASES:
-            spent = self._spent
-            self._spent = spent and mouse is not None and mouse.buttons() != Qt.MouseButton.NoButton
-            return spent or (self._carrying and mouse is not None and mouse.button() != Qt.MouseButton.LeftButton)
-        return kind in _HELD and self._spent
+        other = mouse is not None and mouse.button() != Qt.MouseButton.LeftButton
+        return kind == QEvent.Type.MouseButtonRelease and self._carrying and other
+
+    @Property(bool)
+    def spent(self) -> bool:
+        """Whether the last press came while cards were being dealt: then it is for no card."""
+        return self._spent
 
     @Property(bool)
     def releasing(self) -> bool:
