@@ -3548,8 +3548,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>giocare la carta, confermare la presa</translation>
     </message>
     <message>
-        <source>give up the choice, close a page</source>
-        <translation>rinunciare alla scelta, chiudere una pagina</translation>
+        <source>give up the choice, put back a carried card, close a page</source>
+        <translation>rinunciare alla scelta, rimettere a posto una carta trascinata, chiudere una pagina</translation>
     </message>
     <message>
         <source>Tab</source>

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer
 
 from scopa_desktop.library.store import Folders, Store
-from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.settings.settings import Settings
 from tests.dealing import arranged, left_on_the_table
 from tests.e2e.test_killed import PATIENCE, Start, keys, read, start
 

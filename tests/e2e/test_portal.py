@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.library.store import Folders, Store
-from scopa_desktop.ui.settings import Settings
+from scopa_desktop.ui.settings.settings import Settings
 from tests.dealing import arranged, left_on_the_table
 
 PORTAL = Path(__file__).with_name("portal.py")
