@@ -35,7 +35,7 @@ assert [path.name for path in folder.iterdir()] == ["scopa-desktop.log"]
 WAITS_FOR_NOBODY = """
 import logging, os, sys
 from pathlib import Path
-from scopa_desktop.ui.log import Log
+from scopa_desktop.ui.start.log import Log
 
 folder = Path(sys.argv[1])
 for name in ("scopa-desktop.log", "error.txt"):
