@@ -29,7 +29,7 @@ from scopa_desktop.ai.tree import Kernel
 from scopa_desktop.ai.values import boundaries, family, features
 from scopa_desktop.engine import Rules, agreed
 
-FORMS = ("scopa", "scopa-28", "pairs", "pairs-28", "scopone")
+FORMS = ("scopa", "scopa-28", "pairs", "pairs-28", "scopone", "scientifico")
 """One form of each family."""
 RIDGE = 8.0
 """The weight of the penalty, in observations."""

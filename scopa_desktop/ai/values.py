@@ -93,7 +93,7 @@ def family(rules: Rules) -> str:
     """The key in the file of the rules whose weights serve these rules."""
     name = f"{rules.seats} players, {4 * rules.ranks} cards"
     if whole(rules):
-        name += ", all dealt"
+        name += ", all dealt" if rules.table else ", all in the hands"
     if rules.napola:
         name += ", napola"
     if rules.asso_piglia_tutto:

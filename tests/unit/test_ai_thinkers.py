@@ -183,6 +183,17 @@ def test_every_boundary_has_learned_weights(form: str) -> None:
         assert chances.outcomes(values.family(rules))
 
 
+def test_scientifico_has_values_and_chances_of_its_own() -> None:
+    """Who deals ten cards to each is ahead, much more so than with nine and four on the table."""
+    names = [values.family(FORMS[form]) for form in ("scopone", "scientifico")]
+    assert names[0] != names[1]
+    assert values.weights(FORMS["scopone"], 32) != values.weights(FORMS["scientifico"], 32)
+    for needed in (1, 2, 4):
+        nine, ten = (chances.chance(name, needed, needed, True) for name in names)
+        assert ten < nine - 0.05
+        assert ten < 0.45
+
+
 def test_the_value_is_the_sum_of_the_weights_of_its_features() -> None:
     random = Random(1)
     for seed in range(40):
