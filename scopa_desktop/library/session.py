@@ -36,7 +36,7 @@ class Session:
         """What is on the table as text for others to read: a round that is being played keeps its deck covered."""
         *before, last = self.match.record.dump().split("\nround\n")
         if "\npoints " not in last:
-            last = re.sub(r"^(deck|nonce|cut) .*$", r"\1 covered", last, flags=re.MULTILINE)
+            last = re.sub(r"^(deck|nonce|cut|end open) .*$", r"\1 covered", last, flags=re.MULTILINE)
         return "\nround\n".join((*before, last))
 
     @property

@@ -47,7 +47,7 @@ class Never(Executor):
 def begun(rules: Rules, cards: tuple[Card, ...], first: int) -> Match:
     """A match in which these cards, already cut, were dealt."""
     match = Match(rules, (PERSON, *["normal"] * (rules.seats - 1)), first)
-    match.seal(SealedDeck((*cards[-1:], *cards[:-1]), "5c09a" * 12 + "0000"))
+    match.seal(SealedDeck((*cards[-1:], *cards[:-1]), "5c09a" * 12 + "0000", match.chain))
     match.cut(1)
     return match
 
