@@ -298,6 +298,7 @@ def test_seven_denari_of_the_small_deck_do_not_win_at_once() -> None:
         ("1s", "7c 4s", ("asso_piglia_tutto",), "1s", Refusal.MUST_TAKE, "4s 7c"),
         ("1s", "7c", ("asso_piglia_tutto",), "1s", Refusal.MUST_TAKE, "7c"),
         ("1s", "1c 4s", ("asso_piglia_tutto",), "1s:1c+4s", Refusal.MUST_TAKE_EQUAL, "1c"),
+        ("9d", "5s 4b 2c", ("asso_piglia_tutto",), "9d:2c+5s", Refusal.WRONG_SUM, "2c 5s"),
         ("9d", "5s 4b 6c 2s 1d", ("presa_minima",), "9d:1d+2s+6c", Refusal.MUST_TAKE_FEWEST, "4b 5s"),
     ],
 )
