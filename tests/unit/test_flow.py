@@ -264,6 +264,16 @@ def test_without_napola_ten_denari_are_one_point() -> None:  # F22
     assert line.points == (1, 0)
 
 
+@pytest.mark.parametrize(
+    ("rank", "worth"),
+    [(7, 84), (6, 72), (1, 64), (5, 60), (4, 56), (3, 52), (2, 48), (8, 40), (9, 40), (10, 40)],
+)
+def test_four_cards_of_a_rank_are_worth_four_times_its_value_in_the_primiera(rank: int, worth: int) -> None:
+    state = position(("", ""), "", piles=(" ".join(f"{rank}{suit}" for suit in "dcsb"), ""))
+    line = next(line for line in score(state).lines if line.category == Category.PRIMIERA)
+    assert (line.counts, line.points) == ((worth, None), (1, 0))
+
+
 def test_a_line_of_the_count_shows_the_cards_that_decide_it() -> None:
     state = position(("", ""), "", piles=("7d 2c 1s 5b 3d", "10d 7c 6s"), rules=agreed("scopa", house=("re_bello",)))
     cards = {line.category: line.cards for line in score(state).lines}
