@@ -162,7 +162,7 @@ class _Reader(Lines):
         while self.peek("round"):
             number += 1
             self.value("round")
-            first = self._seat(rules) if self._chained else 0
+            first = self._seat(rules) if self._chained else None
             deals = []
             while self.peek("seal" if self._version > 1 else "deck"):
                 deals.append(self._deal(rules, number, first))
@@ -177,7 +177,7 @@ class _Reader(Lines):
             points = self._points(rules) if self.peek("points") else None
             yield Round(tuple(deals), moves, points, marks, line)
 
-    def _deal(self, rules: Rules, number: int, first: int) -> Deal:
+    def _deal(self, rules: Rules, number: int, first: int | None) -> Deal:
         before = self.chain.told() if self._chained else ""
         seal = self.value("seal") if self._version > 1 else None
         if seal is not None and not DIGITS.fullmatch(seal):
@@ -191,7 +191,7 @@ class _Reader(Lines):
             what = f"this deck and this nonce have the seal {deck.seal}, but the record tells {seal}"
             raise RecordError(line, what, Fault.SEAL)
         self.proved = self.at
-        if not self._chained:
+        if first is None:
             first = self._seat(rules)
         where, _, by = self.value("cut").partition(" ")
         if where == "-" and not by:

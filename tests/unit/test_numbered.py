@@ -92,7 +92,7 @@ def test_no_numbered_deal_is_void() -> None:
     assert not any(deal(SCOPA, numbered.order(SCOPA, number), 0).state.void for number in range(1, 2000))
 
 
-@pytest.mark.parametrize("number", [0, -1, numbered.LARGEST + 1])
+@pytest.mark.parametrize("number", [0, -1, 1_000_000_000])
 def test_other_numbers_have_no_deal(number: int) -> None:
     with pytest.raises(ValueError, match=f"there is no deal {number}"):
         numbered.order(SCOPA, number)

@@ -200,6 +200,48 @@ def test_a_move_after_the_end_of_a_round_is_refused() -> None:
         Match.replay(Record.load(TEXTS[2].replace("\npoints", " 7d\npoints", 1)))
 
 
+@pytest.mark.parametrize("version", TEXTS)
+@pytest.mark.parametrize(
+    ("keyword", "wrong", "where", "says", "fault"),
+    [
+        ("moves", r" \S+$", "points", r"tells the points \d \d, but the round is not over", Fault.POINTS),
+        ("moves", r"$", "moves", r"move \d+ \(7d\) cannot be made: the match waits for won", Fault.MOVE),
+        ("moves", r"^moves \S+", "moves", r"move 1 \(7d\) is against the rules: ", Fault.MOVE),
+        ("points", r"\d$", "points", r"tells the points \d 9, but the round gives \d \d", Fault.POINTS),
+        ("points", None, "moves", r"tells no points, but the round gives \d \d", Fault.POINTS),
+        ("cut", r"\d+", "deck", r"cannot cut \d\d cards at 0", Fault.FORM),
+    ],
+)
+def test_what_the_last_round_cannot_be_is_refused_at_its_line(
+    version: int, keyword: str, wrong: str | None, where: str, says: str, fault: Fault
+) -> None:
+    lines = TEXTS[version].splitlines()
+    last = max(at for at, line in enumerate(lines) if line == "round")
+    place = next(at for at, line in enumerate(lines) if at > last and line.startswith(f"{keyword} "))
+    told = next(at for at, line in enumerate(lines, 1) if at > last and line.startswith(f"{where} "))
+    if wrong is None:
+        del lines[place]
+    else:
+        new = {r"$": " 7d", r"^moves \S+": "moves 7d", r"\d$": "9", r"\d+": "0"}.get(wrong, "")
+        lines[place] = re.sub(wrong, new, lines[place], count=1)
+    with pytest.raises(RecordError, match=f"line {told}: .*{says}") as refused:
+        Match.replay(Record.load(ended(lines) if version == 3 else "\n".join([*lines, ""])))
+    assert refused.value.fault == fault
+
+
+def test_another_seat_cannot_lead() -> None:
+    line = numbered(TEXTS[2], "first", 2)
+    with pytest.raises(RecordError, match=f"line {line - 2}: seat 0 leads this round, not 1"):
+        Match.replay(Record.load(changed(TEXTS[2], line, "0", "1")))
+
+
+def test_a_deck_has_every_card_once() -> None:
+    line = numbered(TEXTS[1], "deck")
+    first, second = TEXTS[1].splitlines()[line - 1].split(" ")[1:3]
+    with pytest.raises(RecordError, match=f"line {line}: not the deck of this form"):
+        Match.replay(Record.load(changed(TEXTS[1], line, first, second)))
+
+
 # Who is dealt what
 
 
