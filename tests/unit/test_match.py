@@ -123,6 +123,18 @@ def test_the_first_seat_alternates_whoever_wins() -> None:  # F12
     assert firsts == [1, 0, 1, 0]
 
 
+def test_with_four_seats_the_next_seat_leads_the_next_round() -> None:
+    match = Match(agreed("pairs", 99), ("person", "easy", "hard", "easy"), 2)
+    for seed in range(5):
+        play_round(match, seed)
+    assert [one.deals[-1].first for one in match.record.rounds] == [2, 3, 0, 1, 2]
+
+
+def test_a_match_without_rounds_is_begun_by_seat_0() -> None:
+    record = Match(FORMS["scopa"], ("person", "easy"), 1).record
+    assert Match.replay(record).first == 0
+
+
 def void_deck(match: Match) -> SealedDeck:
     wanted = parse_codes("10d 10c 10s 4b")
     rest = [card for card in match.rules.deck if card not in wanted]

@@ -351,7 +351,14 @@ def test_what_was_changed_after_a_seal_is_refused_where_it_was(edit: str, knowin
     assert str(refused.value).startswith(f"line {refused.value.line}: {told}")
 
 
+def test_a_long_wrong_line_is_told_in_part() -> None:
+    assert RecordError(1, "x" * 300).what == "x" * 300
+    assert RecordError(1, "x" * 301).what == f"{'x' * 300} …"
+
+
 def test_the_chain_tells_after_which_deck_something_was_changed() -> None:
+    with pytest.raises(RecordError, match="lines 1-10 was changed after the deck of round 1 was sealed"):
+        Record.load(changed(TEXTS[3], 5, "easy", "hard"))
     with pytest.raises(RecordError, match="lines 11-19 was changed after the deck of round 2 was sealed"):
         Record.load(changed(TEXTS[3], 13, "marks -", "marks helped"))
     last = TEXTS[3].count("\n")
