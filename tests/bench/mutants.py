@@ -14,6 +14,8 @@ Mutants that live and mean nothing:
 
 | Where | Why |
 |---|---|
+| `record.py`: `TABLE` is another number below 0 | only that it is no seat matters |
+| `record.py`, `rounds.py`: the default of `line` | of a record that was not read; nothing compares or tells it |
 """
 
 from __future__ import annotations
