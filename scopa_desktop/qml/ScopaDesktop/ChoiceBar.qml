@@ -11,13 +11,11 @@ Rectangle {
     readonly property var shown: Turn.options.length ? Turn.options[Turn.option] : []
     readonly property bool several: Turn.options.length > 1
 
-    /* The words stop growing where the bar is as wide as the table. */
-    readonly property int size: Math.min(Theme.body, parent.width / 30)
+    readonly property real size: Places.narrowWords
 
-    /* Whether something on the table, which is scrolled so far, is under the bar: then it is not shown. */
-    function covers(item: Item, scrolled: real): bool {
-        const top = item.y - scrolled;
-        return visible && x < item.x + item.width && item.x < x + width && y < top + item.height && top < y + height;
+    /* Whether something on the table is under the bar: then it is not shown. */
+    function covers(item: Item): bool {
+        return visible && x < item.x + item.width && item.x < x + width && y < item.y + item.height && item.y < y + height;
     }
 
     component Button: Chip {

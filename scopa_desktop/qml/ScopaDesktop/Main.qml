@@ -306,7 +306,7 @@ ApplicationWindow {
 
         Offers {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Places.fit ? Places.barY + (Places.choice - height) / 2 : 8
+            y: Places.barY + (Places.choice - height) / 2
             z: 1500
 
             onTeachingAsked: window.book().openAt("aim")

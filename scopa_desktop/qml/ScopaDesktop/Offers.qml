@@ -7,20 +7,41 @@ import ScopaDesktop.Backend
 Row {
     id: offers
 
+    readonly property bool made: Assist.firstStart && !Game.underway && !Practice.deal.kind
+
+    /* The words are as large as the room beside the columns lets them be, all at one size. */
+    readonly property real padding: Places.narrowWords
+    readonly property real words: (wide.height ? wide.advanceWidth(bigger.text + teach.text + (Speech.available ? aloud.text : "")) : 0) / 100
+    readonly property real free: Places.room - spacing * 2 - padding * 6
+    readonly property int size: Math.max(16, Math.min(Theme.large, Places.choice / 2, free / words))
+
     signal teachingAsked
 
     objectName: "offers"
-    spacing: 20
-    visible: Assist.firstStart && !Game.underway && !Practice.deal.kind && Turn.chosen === ""
+    spacing: 12
+    visible: made && Turn.chosen === ""
+
+    Binding {
+        property: "offering"
+        target: Places
+        value: offers.made
+    }
+
+    FontMetrics {
+        id: wide
+
+        font.bold: true
+        font.pixelSize: 100
+    }
 
     component Offer: T.Button {
         id: offer
 
         activeFocusOnTab: true
         font.bold: true
-        font.pixelSize: Math.min(Theme.large, offers.parent.width / 34)
-        implicitHeight: Math.max(Places.fit ? Theme.target : 44, contentItem.implicitHeight + 12)
-        implicitWidth: contentItem.implicitWidth + 48
+        font.pixelSize: offers.size
+        implicitHeight: Places.choice - 8
+        implicitWidth: contentItem.implicitWidth + 2 * offers.padding
 
         Keys.onEnterPressed: click()
         Keys.onReturnPressed: click()
@@ -41,6 +62,8 @@ Row {
     }
 
     Offer {
+        id: bigger
+
         enabled: Settings.text < 300
         objectName: "offer-text"
         text: qsTr("Bigger text")
@@ -48,6 +71,8 @@ Row {
     }
 
     Offer {
+        id: teach
+
         objectName: "offer-teach"
         text: qsTr("Teach me")
         onClicked: {
@@ -56,6 +81,8 @@ Row {
         }
     }
     Offer {
+        id: aloud
+
         checkable: true
         checked: Settings.speech
         objectName: "offer-speech"

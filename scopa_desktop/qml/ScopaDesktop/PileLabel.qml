@@ -23,12 +23,13 @@ Item {
         silent: true
         color: Theme.clothText
         fontSizeMode: Text.Fit
-        height: Places.narrow ? Places.caption : implicitHeight
+        font.pixelSize: Places.words
+        height: Places.caption
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 16
         text: pile.held.join(Places.narrow ? "\n" : " · ")
-        width: Places.narrow ? Places.column - 16 : implicitWidth
-        wrapMode: Places.narrow ? Text.WordWrap : Text.NoWrap
+        width: Places.column - 16
+        wrapMode: Text.WordWrap
     }
 
     /* The pile above the label, and the label. */

@@ -9,45 +9,88 @@ QtObject {
     property real width: 1280
     property real height: 634
 
+    /* Whether the first start makes its offers: between the table and the hand, in a strip that cards leave free. */
+    property bool offering: false
+
     readonly property real column: Math.max(150, Math.min(width * 0.18, Math.max(320, tall * 0.75)))
     readonly property real middle: width / 2
     readonly property real room: width - 2 * column
 
-    /* Large cards leave the opponent less room, write its name elsewhere and let the hand stand lower. */
-    readonly property bool fit: Settings.cards === "fit"
-    readonly property real label: Theme.body * 1.5
-    readonly property real name: fit ? label : 0
+    /* Words on the cloth stop growing where the table is low, for the cards come first. */
+    readonly property int words: Math.round(Math.max(16, Math.min(Theme.body, height * 0.08)))
+    readonly property real label: words * 1.5
+    readonly property real narrowWords: Math.min(words, width / 30)
+    readonly property real choice: Math.max(Theme.least, narrowWords * 1.9) + 8
 
-    /* Where the columns are narrow for large text, what a pile holds stands on two lines. */
-    readonly property bool narrow: column < Theme.body * 9
-    readonly property real caption: narrow ? Theme.body * 2.7 : label
-    readonly property real choice: Math.max(Theme.target, Theme.body * 1.9) + 8
-    readonly property real bar: fit ? choice : 0
-    readonly property real backScale: fit ? 0.42 : 0.26
-    readonly property real upright: fit ? 1 : 0.88
-    readonly property real pileScale: Math.min(0.56, (column - 4) / cardHeight)
-    readonly property real stockScale: fit ? 0.72 : 0.48
+    /* With large cards, or where words would take too much of the height, the computer's cards are smaller and its name
+       stands elsewhere, and a choice is shown below the ranks of the hand, not above them. */
+    readonly property bool airy: Settings.cards === "fit" && label + choice < height * 0.2
+    readonly property var shares: airy ? shapes.airy : shapes[Settings.cards]
+    readonly property var shapes: ({
+            airy: {
+                backs: 0.42,
+                table: 1,
+                hand: 1,
+                stock: 0.72
+            },
+            fit: {
+                backs: 0.26,
+                table: 1,
+                hand: 1,
+                stock: 0.48
+            },
+            large: {
+                backs: 0.26,
+                table: 1,
+                hand: 0.88,
+                stock: 0.48
+            },
+            huge: {
+                backs: 0.12,
+                table: 0.84,
+                hand: 0.6,
+                stock: 0.42
+            }
+        })
+    readonly property real backScale: shares.backs
+    readonly property real name: airy ? label : 0
+    readonly property real bar: airy || offering ? choice : 0
 
-    /* A card of the hand; all other sizes follow from it. It has the height there is, if three fit side by side. */
-    readonly property real foot: Math.max(10, height * 0.007)
-    readonly property real free: height - name - bar - foot - (fit ? 42 : 30)
-    readonly property real tall: free / (1 + upright + backScale)
-    readonly property real cardHeight: Math.max(74, Math.min(tall, room / 3.5 * Theme.ratio))
+    /* What is kept free above a raised card, as a share of it, and below the ranks of the hand for the choice. */
+    readonly property real lift: 0.07
+    readonly property real under: bar ? 0 : choice + 14
+
+    /* A card of the hand; all other sizes follow from it. It has the height there is, if three fit side by side; of the
+       hand the edge of the table may cut what tells neither rank nor suit. */
+    readonly property real upright: Math.max(Theme.told, shares.hand)
+    readonly property real foot: upright < 1 ? 0 : Math.max(10, height * 0.007)
+    readonly property real free: height - 24 - name - bar
+    readonly property real tall: Math.min((free - foot) / (backScale + shares.table + lift + upright), (free - under) / (backScale + shares.table + lift + Theme.told))
+    readonly property real cardHeight: Math.max(1, Math.min(tall, room / 3.5 * Theme.ratio))
     readonly property real cardWidth: cardHeight / Theme.ratio
     readonly property real gap: cardWidth * 0.1
 
     readonly property real backsY: 14 + cardHeight * backScale / 2
     readonly property real labelY: 14 + cardHeight * backScale + 2
     readonly property real tableTop: labelY + name + 4
-    /* In a tall window the table has what the hands leave. */
-    readonly property real tableHeight: cardHeight + Math.max(0, free - cardHeight * (1 + upright + backScale))
+    /* How far above the lower edge the hand begins; in a tall window the table has what the hands leave. */
+    readonly property real stand: Math.max(Math.min(cardHeight + Math.max(10, height * 0.007), free - cardHeight * (backScale + shares.table + lift)), cardHeight * Theme.told + under)
+    readonly property real tableHeight: height - tableTop - bar - 4 - cardHeight * lift - stand
     readonly property real barY: tableTop + tableHeight + 4
-    readonly property real handY: height - cardHeight * (upright - 0.5) - foot
+    readonly property real choiceY: bar ? barY : height - choice - 10
+    readonly property real handY: height - stand + cardHeight / 2
+
+    /* Where the columns are narrow for large text, what a pile holds stands on two lines. */
+    readonly property bool narrow: column < words * 10.5
+    readonly property real caption: narrow ? words * 2.7 : label
+    readonly property real pileScale: Math.min(0.56, (column - 4) / cardHeight, (height / 2 - caption - 34) / cardHeight)
+
     /* For the left hand the deck is where the piles are for the right hand. */
     readonly property bool mirrored: Settings.leftHanded
     readonly property real outer: column / 2 + 8
     readonly property real left: mirrored ? width - outer : outer
     readonly property real right: mirrored ? outer : width - outer
+    readonly property real stockScale: shares.stock
     readonly property real stockY: tableTop + cardHeight * stockScale / 2
     readonly property real pileSpan: cardHeight * pileScale
     readonly property real theirPileY: 20 + pileSpan / 2

@@ -7,10 +7,11 @@ Rectangle {
     id: panel
 
     property real room: 1000
-    readonly property bool whole: 2 * (Theme.large * 1.25 + 13) + going.implicitHeight + 48 <= room
+    readonly property int size: Math.round(Places.words * 1.2)
+    readonly property bool whole: 2 * (size * 1.25 + 13) + going.implicitHeight + 48 <= room
 
     implicitHeight: content.implicitHeight + (whole ? 28 : 12)
-    implicitWidth: (names.height ? names.advanceWidth(Who.side(Seats.other)) : 0) + Theme.large * 1.3 + 44
+    implicitWidth: (names.height ? names.advanceWidth(Who.side(Seats.other)) : 0) + panel.size * 1.3 + 44
     color: Theme.panel
     radius: 14
 
@@ -18,14 +19,14 @@ Rectangle {
         id: names
 
         font.bold: true
-        font.pixelSize: Theme.body
+        font.pixelSize: Places.words
     }
 
     FontMetrics {
         id: numbers
 
         font.bold: true
-        font.pixelSize: Theme.large
+        font.pixelSize: panel.size
     }
 
     /* Both names have one size: that in which the longer one has room. */
@@ -69,7 +70,7 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.clothText
                         font.bold: true
-                        font.pixelSize: Math.max(16, Math.floor(Theme.body * panel.name))
+                        font.pixelSize: Math.max(16, Math.floor(Places.words * panel.name))
                         objectName: "name-" + side.modelData
                         text: Who.side(side.modelData)
                     }
@@ -81,7 +82,7 @@ Rectangle {
                         anchors.right: parent.right
                         color: side.mine ? Theme.gold : Theme.clothText
                         font.bold: true
-                        font.pixelSize: Theme.large
+                        font.pixelSize: panel.size
                         objectName: "total-" + side.modelData
                         text: side.points
                     }
@@ -118,7 +119,7 @@ Rectangle {
             id: going
 
             color: Theme.clothSoft
-            font.pixelSize: Theme.small
+            font.pixelSize: Math.max(16, Places.words * 0.9)
             objectName: "going"
             text: Practice.deal.kind ? Names.practice(Practice.deal) : qsTr("First to %1").arg(Game.rules.target)
             visible: panel.whole

@@ -226,7 +226,7 @@ FocusScope {
     Binding {
         property: "height"
         target: Places
-        value: page.height * (Settings.cards === "huge" ? 1.75 : 1)
+        value: page.height
     }
 
     Binding {
@@ -287,53 +287,27 @@ FocusScope {
         }
     }
 
-    /* Scrolls only where cards are huge, and then by itself to what has the focus. */
-    Flickable {
+    Item {
         id: view
 
-        readonly property Item focused: Window.activeFocusItem
-
         anchors.fill: parent
-        boundsBehavior: Flickable.StopAtBounds
-        clip: interactive
-        contentHeight: Places.height
-        contentWidth: width
-        interactive: Places.height > height && page.carried === ""
         objectName: "view"
-
-        function follow() {
-            const slot = focused as CardSlot;
-            if (!slot || Places.height <= height) {
-                contentY = 0;
-                return;
-            }
-            contentY = Math.max(0, Math.min(slot.y + slot.height / 2 - height / 2, contentHeight - height));
-        }
-
-        onFocusedChanged: follow()
-        onHeightChanged: follow()
-
-        Behavior on contentY {
-            enabled: !Tempo.still && !view.moving
-
-            NumberAnimation {
-                duration: Tempo.now.pack
-            }
-        }
 
         Words {
             anchors.horizontalCenter: parent.horizontalCenter
             y: Places.labelY
             color: Theme.clothText
+            font.pixelSize: Places.words
             objectName: "opponent"
             text: Stage.phase === "theirs" ? qsTr("%1 · thinking…").arg(Who.seat(Seats.others[0])) : Who.seat(Seats.others[0])
-            visible: Settings.cards === "fit"
+            visible: Places.airy
         }
 
         Words {
             x: Math.max(8, Math.min(Places.left - width / 2, Places.width - width - 8))
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6
             color: Theme.clothText
+            font.pixelSize: Places.words
             text: qsTr("%n card(s)", "", page.counts.stock)
             visible: page.counts.stock > 0
         }
@@ -341,7 +315,7 @@ FocusScope {
         DealSeal {
             id: seal
 
-            short: y + Theme.small * 7 > panel.y
+            short: y + Places.words * 6.3 > panel.y
             x: Places.left - width / 2
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
             width: Places.column - 12
@@ -352,7 +326,7 @@ FocusScope {
         PileLabel {
             counts: page.counts
             side: Seats.other
-            visible: !choosing.covers(this, view.contentY)
+            visible: !choosing.covers(this)
             y: Places.theirPileY + Places.pileSpan / 2 + 6
 
             onPressed: page.capturedAsked()
@@ -361,7 +335,7 @@ FocusScope {
         PileLabel {
             counts: page.counts
             side: Seats.side
-            visible: !choosing.covers(this, view.contentY)
+            visible: !choosing.covers(this)
             y: Places.myPileY + Places.pileSpan / 2 + 6
 
             onPressed: page.capturedAsked()
@@ -370,8 +344,8 @@ FocusScope {
         ScorePanel {
             id: panel
 
-            room: Places.height - seal.y - Theme.body * 1.9 - 30
-            visible: !choosing.covers(this, view.contentY)
+            room: Places.height - seal.y - Places.words * 1.9 - 30
+            visible: !choosing.covers(this)
             width: Math.max(Places.column - 12, Math.min(implicitWidth, Places.middle - Places.cardWidth * 1.75 - 24))
             x: Places.mirrored ? Places.width - width - 14 : 14
             y: Places.height - height - 14
@@ -502,7 +476,7 @@ FocusScope {
         id: choosing
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Settings.cards === "fit" ? Places.barY : page.height - height - 10
+        y: Places.choiceY
         z: 2000
     }
 

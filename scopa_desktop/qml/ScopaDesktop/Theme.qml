@@ -60,6 +60,9 @@ QtObject {
     readonly property real indexColumn: Settings.index / 100 * 0.8 + 0.035
     readonly property real art: !indexed ? 1 : giant ? 1 - (Settings.index / 100 * 1.02 + 0.04) / ratio : Math.min(1, (0.96 - indexColumn) / (1 - Decks.margin))
 
+    /* The share of a card, from its top, that tells its rank and suit: its index, or all of the picture without one. */
+    readonly property real told: Math.min(1, (giant ? Settings.index / 100 * 1.02 + 0.08 : indexed ? Settings.index / 100 * 2.1 + 0.07 : Decks.drawnIndex ? Decks.drawnIndex / 100 * 2.4 + 0.1 : ratio) / ratio)
+
     /* How large the picture of a card is drawn: in steps of size, not for each pixel. */
     function pixels(width: real, share: real): size {
         const wide = Math.ceil(Math.ceil(Math.max(40, width) / 20) * 2 * share) * 10;
@@ -133,10 +136,12 @@ QtObject {
     readonly property color actionText: page.actionText
     readonly property color focus: page.focus
 
-    /* Text grows with the user's wish, and with a window larger than the smallest in use: 18 px at 720 lines, 36 at 4K. */
+    /* Text grows with the user's wish, and with a window larger than the smallest in use: 18 px at 720 lines, 36 at 4K.
+       In a window too small for the largest text it stops growing sooner. */
     property real windowHeight: 720
     property real windowWidth: 1280
-    readonly property real scale: Settings.text / 100 * Math.max(1, Math.min(windowHeight / 800, windowWidth / 1400, 2))
+    readonly property real most: 3 * Math.min(1, windowHeight / 600, windowWidth / 960)
+    readonly property real scale: Math.max(1, Math.min(Settings.text / 100, most)) * Math.max(1, Math.min(windowHeight / 800, windowWidth / 1400, 2))
     readonly property int small: Math.round(16 * scale)
     readonly property int body: Math.round(18 * scale)
     readonly property int large: Math.round(22 * scale)
