@@ -179,7 +179,7 @@ def test_a_round_given_up_is_revealed(screen: Screen) -> None:
     screen.press("N")
     screen.until(lambda: screen.sees("yes"))
     assert any("the deck of its round is revealed" in str(item.property("text")) for item in screen.items())
-    screen.press("Return")
+    screen.click("yes")
     screen.until_my_turn()
     screen.press("S")
     screen.until(lambda: screen.sees("check"))

@@ -143,7 +143,7 @@ def test_a_match_given_up_is_kept_and_told(screen: Screen, tmp_path: Path) -> No
     before = screen.saved().record
     screen.press("N")
     screen.until(lambda: screen.sees("yes"))
-    screen.press("Return")
+    screen.click("yes")
     screen.until_my_turn()
     assert kept(tmp_path) == [before.dump()]
     pick(screen, "G", "Matches played")
@@ -286,7 +286,7 @@ def test_a_match_is_saved_and_played_on(open_screen: Opener, tmp_path: Path) -> 
     assert [told["open"] for told in screen.program.seals.property("deals")] == [False]
     screen.click_below("play-on")
     screen.until(lambda: screen.sees("yes"))
-    screen.press("Return")
+    screen.click("yes")
     assert screen.until_my_turn()
     assert screen.saved().record == saved
     assert len(kept(tmp_path)) == 1
@@ -299,7 +299,7 @@ def test_a_match_given_up_was_revealed_and_goes_on_with_a_new_deal(open_screen: 
     before = screen.match.record
     screen.press("N")
     screen.until(lambda: screen.sees("yes"))
-    screen.press("Return")
+    screen.click("yes")
     screen.until_my_turn()
     screen.program.replay.openMatch(1)
     screen.until(lambda: screen.sees("play-on"))

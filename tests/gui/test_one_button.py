@@ -108,7 +108,7 @@ def test_the_menu_takes_back_a_move_and_ends_the_scan(open_screen: Opener, tmp_p
     assert not screen.state.history
     assert screen.program.settings.values.scan == 0
     screen.click("napola")
-    assert screen.match.rules.napola
+    screen.until(lambda: screen.sees("yes"))
 
 
 def test_the_scan_walks_by_itself(open_screen: Opener, tmp_path: Path) -> None:

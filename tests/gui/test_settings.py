@@ -173,7 +173,11 @@ def test_looks_are_chosen_in_the_dialog(screen: Screen) -> None:
 
 def test_the_level_and_the_napola_have_a_button_at_the_table(screen: Screen) -> None:
     assert screen.until_my_turn()
+    dealt = screen.match
     screen.click("napola")
+    screen.until(lambda: screen.sees("yes"))
+    assert screen.match is dealt
+    screen.click("yes")
     assert screen.match.rules.napola
     screen.until_my_turn()
     screen.play_by_keys()
@@ -187,6 +191,8 @@ def test_the_level_and_the_napola_have_a_button_at_the_table(screen: Screen) -> 
 def test_the_keys_l_d_n_and_f11(screen: Screen) -> None:
     assert screen.until_my_turn()
     screen.press("L")
+    screen.until(lambda: screen.sees("yes"))
+    screen.click("yes")
     assert screen.game.property("rules")["level"] == "hard"
     deck = screen.program.decks.property("key")
     screen.press("D")
@@ -202,7 +208,7 @@ def test_the_keys_l_d_n_and_f11(screen: Screen) -> None:
     assert screen.match is before
     screen.press("Ctrl+N")
     screen.until(lambda: screen.sees("yes"))
-    screen.press("Return")
+    screen.click("yes")
     screen.until(lambda: screen.match is not before)
     screen.press("F11")
     screen.until(lambda: screen.window.visibility() == screen.window.Visibility.FullScreen)

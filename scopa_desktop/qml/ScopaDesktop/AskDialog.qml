@@ -1,6 +1,6 @@
 import QtQuick
 
-/* One question with a yes and a no. */
+/* One question with a yes, which may lose something, and a no, which loses nothing and has the focus. */
 Sheet {
     id: ask
 
@@ -21,7 +21,7 @@ Sheet {
     objectName: "ask"
     width: Math.min(parent.width - 32, Theme.body * 28)
 
-    onOpened: yesButton.forceActiveFocus(Qt.TabFocusReason)
+    onOpened: (noButton.visible ? noButton : yesButton).forceActiveFocus(Qt.TabFocusReason)
 
     contentItem: Scroller {
         contentHeight: content.implicitHeight
@@ -56,6 +56,8 @@ Sheet {
                 }
 
                 PushButton {
+                    id: noButton
+
                     objectName: "no"
                     plain: true
                     text: ask.no

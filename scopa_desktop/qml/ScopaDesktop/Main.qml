@@ -32,11 +32,13 @@ ApplicationWindow {
         (zoom.made() as ZoomCard).show(code);
     }
 
-    /* Begin a match, after a question where one would be given up. */
+    /* Begin a match, after a question where one would be given up or where something else was asked for, for a reason. */
     function begin(rules: var, title: string, reason: string) {
         Stage.skip();
         if (Game.underway)
             question().put(title, reason + givingUp, qsTr("New match"), qsTr("Keep playing"), () => Game.newMatch(rules));
+        else if (reason)
+            question().put(title, reason.trim(), qsTr("New match"), qsTr("No"), () => Game.newMatch(rules));
         else
             Game.newMatch(rules);
     }
@@ -195,9 +197,9 @@ ApplicationWindow {
 
     footer: Rectangle {
         /* Room for the longest sentence, so that the table does not move when a longer one comes. */
-        readonly property int lines: status.width < Theme.body * 38 ? 2 : 1
+        readonly property int lines: window.width < Theme.body * 48 ? 2 : 1
 
-        implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, sizes.height + 4)
+        implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, menuStop.implicitHeight + 4)
         color: Theme.bar
 
         Words {

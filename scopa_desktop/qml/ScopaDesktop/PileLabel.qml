@@ -36,7 +36,7 @@ Item {
     Item {
         id: area
 
-        activeFocusOnTab: pile.taken > 0
+        activeFocusOnTab: true
         anchors.horizontalCenter: parent.horizontalCenter
         enabled: pile.taken > 0
         height: Places.pileSpan + 12 + pile.height

@@ -16,7 +16,7 @@ SidePanel {
     Scroller {
         id: scroll
 
-        activeFocusOnTab: contentHeight > height
+        activeFocusOnTab: activeFocus || contentHeight > height
         anchors.fill: parent
 
         Column {
