@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +13,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtTest import QSignalSpy
 
+from scopa_desktop.engine import Move
+from scopa_desktop.library.preferences import CHOICES
+from scopa_desktop.library.store import Notice
+from scopa_desktop.match import Match
 from tests.dealing import arranged, left_on_the_table
-from tests.pages import scene
+from tests.layouts import hidden, named, outline, places, still
+from tests.pages import CHOICE, scene
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -116,3 +124,136 @@ def test_the_ring_of_a_card_that_can_be_taken_leaves_the_name_of_the_computer_fr
         rings = [item.mapRectToScene(item.boundingRect()) for item in screen.items() if item.objectName() == "ring"]
         assert len(rings) >= 3
         assert not any(ring.intersects(name) for ring in rings), size
+
+
+def many_on_the_table() -> Match:
+    """A match in which nobody could take anything: ten cards lie on the table and I am to play."""
+    match = arranged("10d 7d 5d", "8c 6c 4c", "9d 9c 9s 9b", rest="3d 3c 2d 2c 1d 1c")
+    for move in ("10d", "8c", "7d", "6c", "5d", "4c"):
+        match.play(Move.parse(move))
+    return match
+
+
+LOOKS = list(
+    itertools.product(
+        [(960, 600), (1024, 600), (1280, 720), (1366, 768), (1920, 1080), (1080, 1920)],
+        CHOICES["cards"],
+        CHOICES["index"],
+        CHOICES["text"],
+        ["napoletane", "piacentine", "french", "large"],
+    )
+)
+SMALL = [look for look in LOOKS if look[0] == (960, 600) and look[2] in (0, 25, 50) and look[3] == 300]
+
+
+def assert_all_is_told(open_screen: Opener, home: Path, match: Match, looks: list[Any]) -> None:
+    """Rank and suit of every card of the hand and the table are seen at once, after a key that chooses a card too."""
+    left_on_the_table(home, match)
+    screen = open_screen(home, motion="off", pace="none")
+    assert screen.until_my_turn()
+    for size, cards, index, text, deck in sorted(looks, key=lambda look: (look[-1], look)):
+        screen.window.resize(*size)
+        screen.program.settings.put(cards=cards, index=index, text=text, deck=deck)
+        for key in ("Esc", "1"):
+            screen.press(key)
+            screen.drawn()
+            assert hidden(screen) == [], (key, size, cards, index, text, deck)
+        screen.press("Esc" if screen.turn.property("chosen") else "Ctrl+Z")
+        assert screen.until_my_turn()
+
+
+def few_or_many(many: bool) -> Match:
+    """A match with four cards on the table and a choice, or with ten and more."""
+    return many_on_the_table() if many else arranged(*CHOICE)
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_rank_and_suit_of_every_card_are_seen_at_once(open_screen: Opener, tmp_path: Path, many: bool) -> None:
+    looks = random.Random(many).sample(SMALL, 5) + random.Random(many).sample(LOOKS, 5)
+    assert_all_is_told(open_screen, tmp_path, few_or_many(many), looks)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("many", [False, True])
+@pytest.mark.parametrize("size", sorted({look[0] for look in LOOKS}))
+def test_rank_and_suit_of_every_card_are_seen_at_once_everywhere(
+    open_screen: Opener, tmp_path: Path, size: tuple[int, int], many: bool
+) -> None:
+    assert_all_is_told(open_screen, tmp_path, few_or_many(many), [look for look in LOOKS if look[0] == size])
+
+
+SIZES = [(960, 600), (1024, 640), (1100, 900), (1280, 720), (1280, 600), (1366, 768), (1440, 900), (1600, 1000)]
+SIZES += [(1920, 1080), (1000, 1400)]
+
+
+def test_after_every_step_all_lies_where_a_fresh_window_has_it(open_screen: Opener, tmp_path: Path) -> None:
+    chance = random.Random(5)
+    screen = open_screen(tmp_path / "stepping", pace="none", motion="normal")
+    assert screen.until_my_turn()
+    steps = list(zip(chance.sample(SIZES, 6), [100, 300, 125, 200, 100, 100], strict=True))
+    for at, (size, text) in enumerate(steps):
+        if at % 2:
+            screen.press(chance.choice("12"))
+            screen.press("Return")
+            for _ in range(chance.randrange(8)):
+                screen.drawn()
+        screen.program.settings.put(text=text)
+        screen.window.resize(*size)
+        assert screen.until_my_turn()
+        still(screen)
+        home = tmp_path / str(at)
+        shutil.copytree(screen.home, home)
+        fresh = open_screen(home)
+        assert fresh.until_my_turn()
+        fresh.window.resize(*size)
+        still(fresh)
+        assert places(screen) == places(fresh), (size, text)
+        fresh.close()
+
+
+@pytest.mark.parametrize("change", ["notice", "panel"])
+def test_what_takes_room_from_the_table_covers_no_card(open_screen: Opener, tmp_path: Path, change: str) -> None:
+    screen = open_screen(tmp_path, pace="none", motion="calm", text=150)
+    assert screen.until_my_turn()
+    screen.press("Right")
+    still(screen)
+    before = screen.find("view").height()
+    if change == "notice":
+        screen.program.store.notices.append(Notice("not_saved", "disk full"))
+        screen.game.noticed.emit()
+        screen.until(lambda: screen.find("view").height() < before)
+    else:
+        screen.press("V")
+        screen.until(lambda: screen.find("view").width() < screen.window.width())
+    still(screen)
+    assert hidden(screen) == []
+    view = outline(screen.find("view")).boundingRect()
+    assert all(view.contains(outline(card).boundingRect()) for card in named(screen, "card-"))
+    if change == "notice":
+        screen.click("dismiss")
+    else:
+        screen.press("V")
+    still(screen)
+    assert screen.find("view").height() == before
+    assert hidden(screen) == []
+
+
+@pytest.mark.parametrize("size", [(640, 400), (960, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_offers_of_the_first_start_lie_where_no_card_is(
+    open_screen: Opener, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    screen = open_screen(tmp_path)
+    screen.program._language = language
+    screen.program.settings.put(motion="off", pace="none")
+    screen.window.resize(*size)
+    assert screen.until_my_turn()
+    for text in (100, 125, 150, 175, 200, 250, 300):
+        assert screen.program.settings.values.text == text
+        still(screen)
+        offers = outline(screen.find("offers"))
+        over = [item.objectName() for item in named(screen, "card-", "total-") if outline(item).intersects(offers)]
+        assert over == [], text
+        assert hidden(screen) == [], text
+        assert screen.find("offer-text").isEnabled() == (text < 300)
+        screen.click("offer-text")

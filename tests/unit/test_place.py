@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect
 
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.ui.start.place import clamped, first
@@ -29,7 +29,10 @@ LAPTOP = QRect(0, 24, 1366, 720)
         pytest.param((100, 0, 1000, 650), [LAPTOP], (100, 24, 1000, 650), id="under the panel of the desktop"),
         pytest.param((1800, 900, 1280, 720), [FULL_HD, SECOND], (1920, 720, 1280, 720), id="mostly on the second"),
         pytest.param((50, 50, 100, 100), [FULL_HD], (50, 50, 960, 600), id="never below the smallest"),
-        pytest.param((0, 0, 1280, 720), [QRect(0, 0, 800, 800)], (0, 0, 960, 720), id="a screen below the smallest"),
+        pytest.param((0, 0, 1280, 720), [QRect(0, 0, 800, 800)], (0, 0, 800, 720), id="a screen below the smallest"),
+        pytest.param((0, 0, 1280, 720), [QRect(0, 24, 910, 488)], (0, 24, 910, 488), id="a laptop at 150 %"),
+        pytest.param((9, 9, 700, 450), [QRect(0, 0, 960, 540)], (0, 0, 960, 540), id="not below the room there is"),
+        pytest.param((0, 0, 1280, 720), [QRect(0, 0, 480, 320)], (0, 0, 640, 400), id="never below the least"),
         pytest.param((9000, 9000, 960, 600), [FULL_HD, SECOND], (960, 480, 960, 600), id="nowhere"),
     ],
 )
@@ -55,8 +58,8 @@ def test_the_first_window_is_in_the_middle_of_its_screen(screen: QRect, expected
 def test_a_place_once_clamped_stays() -> None:
     for x in range(-3000, 6000, 700):
         for width in (300, 960, 1900, 4000):
-            once = clamped(QRect(x, x // 3, width, width // 2), [FULL_HD, SECOND], QSize(400, 300))
-            assert clamped(once, [FULL_HD, SECOND], QSize(400, 300)) == once
+            once = clamped(QRect(x, x // 3, width, width // 2), [FULL_HD, SECOND])
+            assert clamped(once, [FULL_HD, SECOND]) == once
             assert FULL_HD.contains(once) or SECOND.contains(once)
 
 

@@ -34,6 +34,7 @@ Sheet {
             width: ask.availableWidth
 
             Words {
+                objectName: "ask-words"
                 text: ask.question
                 width: parent.width
                 wrapMode: Text.Wrap

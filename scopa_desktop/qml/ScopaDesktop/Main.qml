@@ -162,8 +162,6 @@ ApplicationWindow {
     }
 
     color: Theme.cloth
-    minimumHeight: 600
-    minimumWidth: 960
     title: qsTr("Scopa")
     visible: true
 

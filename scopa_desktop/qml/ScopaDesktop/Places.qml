@@ -58,7 +58,7 @@ QtObject {
 
     /* What is kept free above a raised card, as a share of it, and below the ranks of the hand for the choice. */
     readonly property real lift: 0.07
-    readonly property real under: bar ? 0 : choice + 14
+    readonly property real under: bar ? 0 : choice + 22
 
     /* A card of the hand; all other sizes follow from it. It has the height there is, if three fit side by side; of the
        hand the edge of the table may cut what tells neither rank nor suit. */

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, QTimer, Slot
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickWindow
 
 from scopa_desktop.library.store import Store
 
 SMALLEST = QSize(960, 600)
+"""A window is not made smaller, except on a screen that has less room."""
+LEAST = QSize(640, 400)
+"""A window is not made smaller on any screen."""
 FIRST = QSize(1280, 720)
 """Pixels of the window when the program is started for the first time, where the screen has room for them."""
+FRAME = QMargins(4, 40, 4, 4)
+"""What the system is thought to put around a window before it has told."""
 QUIET = 250
 """Milliseconds without change after which a place is kept: by then the system has told why the window changed."""
 
@@ -25,7 +30,12 @@ _STATES = {
 }
 
 
-def clamped(place: QRect, screens: Sequence[QRect], smallest: QSize = SMALLEST) -> QRect:
+def least(screen: QRect) -> QSize:
+    """How small a window may be made on a screen with so much room."""
+    return SMALLEST.boundedTo(screen.size()).expandedTo(LEAST)
+
+
+def clamped(place: QRect, screens: Sequence[QRect]) -> QRect:
     """`place` moved, and shrunk where it must be, onto the screen it covers most, or else the first one."""
 
     def covered(screen: QRect) -> int:
@@ -33,11 +43,10 @@ def clamped(place: QRect, screens: Sequence[QRect], smallest: QSize = SMALLEST) 
         return common.width() * common.height() if common.isValid() else 0
 
     screen = max(screens, key=covered)
-    width = max(smallest.width(), min(place.width(), screen.width()))
-    height = max(smallest.height(), min(place.height(), screen.height()))
-    x = max(screen.x(), min(place.x(), screen.x() + screen.width() - width))
-    y = max(screen.y(), min(place.y(), screen.y() + screen.height() - height))
-    return QRect(x, y, width, height)
+    size = place.size().boundedTo(screen.size()).expandedTo(least(screen))
+    x = max(screen.x(), min(place.x(), screen.x() + screen.width() - size.width()))
+    y = max(screen.y(), min(place.y(), screen.y() + screen.height() - size.height()))
+    return QRect(QPoint(x, y), size)
 
 
 def first(screen: QRect) -> QRect:
@@ -46,6 +55,11 @@ def first(screen: QRect) -> QRect:
     place = QRect(QPoint(0, 0), size)
     place.moveCenter(screen.center())
     return place
+
+
+def rooms(frame: QMargins) -> list[QRect]:
+    """What each screen has for a window in such a frame, the primary one first."""
+    return [screen.availableGeometry().marginsRemoved(frame) for screen in QGuiApplication.screens()]
 
 
 class Place(QObject):
@@ -57,6 +71,7 @@ class Place(QObject):
         self._window: QQuickWindow | None = None
         self._state = "windowed"
         self._rect: QRect | None = None
+        self._made: QRect | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(QUIET)
@@ -72,9 +87,16 @@ class Place(QObject):
     @property
     def properties(self) -> dict[str, Any]:
         """What the window is to be made with."""
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        rect = clamped(self._rect or first(QGuiApplication.primaryScreen().availableGeometry()), screens)
-        made: dict[str, Any] = {"x": rect.x(), "y": rect.y(), "width": rect.width(), "height": rect.height()}
+        if self._rect is None:
+            screens = rooms(FRAME)
+            place = clamped(first(screens[0]), screens)
+        else:
+            screens = rooms(QMargins())
+            place = clamped(self._rect, screens)
+        self._made = place
+        made: dict[str, Any] = {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
+        smallest = least(next((screen for screen in screens if screen.contains(place.center())), screens[0]))
+        made |= {"minimumWidth": smallest.width(), "minimumHeight": smallest.height()}
         if self._state != "windowed":
             made["visibility"] = _STATES[self._state].value
         return made
@@ -85,6 +107,8 @@ class Place(QObject):
         for change in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
             change.connect(self._wait)
         window.visibilityChanged.connect(self._see)
+        window.screenChanged.connect(self._limit)
+        self._wait()
 
     @Slot()
     def _wait(self) -> None:
@@ -96,9 +120,24 @@ class Place(QObject):
             self._state = found
             self._wait()
 
+    @Slot()
+    def _limit(self) -> None:
+        """Let the window become as small as its screen asks for."""
+        if self._window is not None:
+            room = self._window.screen().availableGeometry().marginsRemoved(self._window.frameMargins())
+            self._window.setMinimumSize(least(room))
+
     def _keep(self) -> None:
-        if self._window is not None and self._state == "windowed":
-            self._rect = self._window.geometry()
+        if self._window is None or self._state != "windowed":
+            return
+        self._rect = self._window.geometry()
+        if self._made is not None:
+            self._limit()
+            # Now the frame is known; a window that nobody has changed is brought onto the screen with it.
+            if self._rect.size() == self._made.size():
+                self._rect = clamped(self._rect, rooms(self._window.frameMargins()))
+                self._window.setGeometry(self._rect)
+            self._made = None
 
     def save(self) -> None:
         """Write down where the window is; it may be closed already."""
