@@ -42,6 +42,7 @@ LIBRARIES = {
 }
 # The programs that the tests use on Linux to work a real window on a screen of their own.
 PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
+PROGRAMS |= {"openbox": "openbox"}
 PROGRAMS |= {"update-mime-database": "shared-mime-info", "desktop-file-validate": "desktop-file-utils"}
 # Files that tests use: the other side of the accessibility tree, for the system's own Python, and sources of locales.
 FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services", "/usr/share/i18n")

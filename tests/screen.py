@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
@@ -44,9 +44,12 @@ class Listener:
 
 
 class Screen:
-    """The program started on the files under `home`; `preferences` are chosen before its first card is dealt."""
+    """The program started on the files under `home`; `preferences` are chosen before its first card is dealt.
 
-    def __init__(self, home: Path, preferences: dict[str, Any]) -> None:
+    A first window is made as large as `size`, or left as the program makes it.
+    """
+
+    def __init__(self, home: Path, preferences: dict[str, Any], size: QSize | None = FIRST) -> None:
         if QQuickStyle.name() != "Basic":
             QQuickStyle.setStyle("Basic")
         # Two clicks of a test are two clicks, however quickly it makes them.
@@ -57,8 +60,8 @@ class Screen:
         self.heard: list[str] = []
         self.program = App(Base(Folders.find(home), "en"), voice=Listener(self.heard))
         self.window = self.program.window
-        if not os.path.lexists(home / "state" / "window.json"):
-            self.window.resize(FIRST)
+        if size is not None and not os.path.lexists(home / "state" / "window.json"):
+            self.window.resize(size)
         self.game: Game = self.program.game
         self.stage: Stage = self.program.stage
         self.turn = self.program.turn

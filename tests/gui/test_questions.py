@@ -22,7 +22,7 @@ Opener = Callable[..., Screen]
 def at_its_last_card() -> Match:
     """A match that is won as soon as each has played its last card, and I am to play."""
     record = make.recorded(agreed("scopa"), 0, whole=True)
-    last = replace(record.rounds[-1], moves=record.rounds[-1].moves[:34])
+    last = replace(record.rounds[-1], moves=record.rounds[-1].moves[:34], points=None)
     return Match.replay(replace(record, rounds=(*record.rounds[:-1], last)))
 
 

@@ -17,8 +17,10 @@ LEAST = QSize(640, 400)
 """A window is not made smaller on any screen."""
 FIRST = QSize(1280, 720)
 """Pixels of the window when the program is started for the first time, where the screen has room for them."""
-FRAME = QMargins(4, 40, 4, 4)
+FRAME = QMargins(6, 40, 6, 6)
 """What the system is thought to put around a window before it has told."""
+TRIES = 8
+"""How often the system is asked what it has put around the window; where it never tells, there is nothing."""
 QUIET = 250
 """Milliseconds without change after which a place is kept: by then the system has told why the window changed."""
 
@@ -62,6 +64,11 @@ def rooms(frame: QMargins) -> list[QRect]:
     return [screen.availableGeometry().marginsRemoved(frame) for screen in QGuiApplication.screens()]
 
 
+def framed(window: QQuickWindow) -> QMargins:
+    """What is around the window, as far as the system has told."""
+    return FRAME if window.frameMargins().isNull() else window.frameMargins()
+
+
 class Place(QObject):
     """Follows a window, and keeps its place, its size and whether it is maximised or fills the screen."""
 
@@ -72,6 +79,7 @@ class Place(QObject):
         self._state = "windowed"
         self._rect: QRect | None = None
         self._made: QRect | None = None
+        self._tries = TRIES
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(QUIET)
@@ -124,19 +132,26 @@ class Place(QObject):
     def _limit(self) -> None:
         """Let the window become as small as its screen asks for."""
         if self._window is not None:
-            room = self._window.screen().availableGeometry().marginsRemoved(self._window.frameMargins())
+            room = self._window.screen().availableGeometry().marginsRemoved(framed(self._window))
             self._window.setMinimumSize(least(room))
 
     def _keep(self) -> None:
         if self._window is None or self._state != "windowed":
             return
         self._rect = self._window.geometry()
-        if self._made is not None:
+        if self._made is None:
+            return
+        if not self._window.frameMargins().isNull():
             self._limit()
             # Now the frame is known; a window that nobody has changed is brought onto the screen with it.
             if self._rect.size() == self._made.size():
-                self._rect = clamped(self._rect, rooms(self._window.frameMargins()))
+                self._rect = clamped(self._rect, rooms(framed(self._window)))
                 self._window.setGeometry(self._rect)
+            self._made = None
+        elif self._tries:
+            self._tries -= 1
+            self._wait()
+        else:
             self._made = None
 
     def save(self) -> None:
