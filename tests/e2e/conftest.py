@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.program import Starter, start
+
+FAULT = re.compile(r"Qt: .*(\.qml\b|\bQML\b|QQuick)")
+"""What Qt says in the log when a part of the window is at fault."""
 
 
 @pytest.fixture
@@ -39,3 +43,12 @@ def running() -> Iterator[Starter]:
     for process in started:
         process.kill()
         process.communicate()
+
+
+@pytest.fixture(autouse=True)
+def _quiet_window(tmp_path: Path) -> Iterator[None]:
+    """The program has logged no fault of its window."""
+    yield
+    logs = sorted(path for path in tmp_path.rglob("scopa-desktop.log*") if path.is_file())
+    told = [line for log in logs for line in log.read_text(errors="replace").splitlines()]
+    assert [line for line in told if FAULT.search(line)] == []

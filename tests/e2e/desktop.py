@@ -1,12 +1,14 @@
 """Runs on a display with a window manager: works the program's window as the system's user does, and tells what is wrong.
 
 `python desktop.py steps HOME` takes the window through sizes; `python desktop.py first HOME` looks at the first window
-of this screen. Each line of JSON printed is a fault, and "done" tells that all was tried.
+of this screen; `python desktop.py keys HOME` starts the program and presses keys. Each line of JSON printed is a fault,
+and "done" tells that all was tried.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 import subprocess
@@ -25,6 +27,10 @@ SIZES = [(960, 600), (1024, 640), (1100, 900), (1280, 720), (1280, 600), (1366, 
 SIZES += [(1900, 1000), (1000, 1100)]
 SNAPS = ["super+Left", "super+Right", "super+Up", "super+Down"]
 """Keys of the window manager: the left half, the right half, the whole screen and as before."""
+
+KEYS = ["1", "2", "3", "Return", "Left", "Right", "Up", "Down", *["Tab"] * 6, "shift+Tab", "space", "v", "g", "u", "c", "s"]
+KEYS += ["z", "h", "d", "n", "l", "t", "m", "p", "F1", "question", "F10", "ctrl+comma", "ctrl+z", "ctrl+z", "ctrl+y"]
+KEYS += ["ctrl+plus", "ctrl+minus", "Escape", "Escape"]
 
 
 def xdotool(*arguments: str) -> str:
@@ -102,7 +108,20 @@ def first(home: Path) -> None:
     screen.close()
 
 
+def keys(home: Path) -> None:
+    """Press keys of all kinds in the program as it is started by a user, then close the window."""
+    chance = random.Random(3)
+    program = subprocess.Popen([sys.executable, "-m", "scopa_desktop"], env=os.environ | {"SCOPA_DESKTOP_HOME": str(home)})
+    xdotool("search", "--sync", "--onlyvisible", "--name", "^Scopa", "windowactivate", "--sync")
+    for _ in range(12):
+        xdotool("key", "--delay", "20", *chance.choices(KEYS, k=15), "Escape", "Escape")
+        xdotool("getactivewindow", "windowsize", *map(str, chance.choice(SIZES)))
+    xdotool("key", "super+q")
+    if program.wait(timeout=60):
+        print(json.dumps(["ended with", program.returncode]))
+
+
 if __name__ == "__main__":
     app = QGuiApplication(sys.argv[:1])
-    {"steps": steps, "first": first}[sys.argv[1]](Path(sys.argv[2]))
+    {"steps": steps, "first": first, "keys": keys}[sys.argv[1]](Path(sys.argv[2]))
     print('"done"')

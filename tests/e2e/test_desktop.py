@@ -19,6 +19,7 @@ KEYS = """<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard>
 <x>-0</x><y>0</y><width>50%</width><height>100%</height></action></keybind>
 <keybind key="W-Up"><action name="MaximizeFull"/></keybind>
 <keybind key="W-Down"><action name="UnmaximizeFull"/></keybind>
+<keybind key="W-q"><action name="Close"/></keybind>
 </keyboard></openbox_config>"""
 SESSION = """
 openbox --config-file "$1" & manager=$!
@@ -61,3 +62,9 @@ def test_after_every_real_step_all_lies_where_a_fresh_window_has_it(tmp_path: Pa
 )
 def test_the_first_window_is_on_the_screen_with_all_of_it(tmp_path: Path, width: int, height: int, scale: str) -> None:
     assert faults(tmp_path, "first", width, height, scale) == []
+
+
+def test_a_session_of_keys_makes_no_part_of_the_window_complain(tmp_path: Path) -> None:
+    assert faults(tmp_path, "keys", 1920, 1200) == []
+    assert (tmp_path / "home" / "state" / "log" / "scopa-desktop.log").exists()
+    assert (tmp_path / "home" / "data" / "match.txt").exists()

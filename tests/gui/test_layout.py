@@ -19,7 +19,7 @@ from scopa_desktop.library.store import Notice
 from scopa_desktop.match import Match
 from tests.dealing import arranged, left_on_the_table
 from tests.layouts import hidden, named, outline, places, still
-from tests.pages import CHOICE, scene
+from tests.pages import CHOICE, scene, speak
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -244,7 +244,7 @@ def test_the_offers_of_the_first_start_lie_where_no_card_is(
     open_screen: Opener, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     screen = open_screen(tmp_path)
-    screen.program._language = language
+    speak(screen, language)
     screen.program.settings.put(motion="off", pace="none")
     screen.window.resize(*size)
     assert screen.until_my_turn()

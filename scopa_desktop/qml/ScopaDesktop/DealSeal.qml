@@ -26,7 +26,7 @@ T.Button {
 
         color: Theme.clothSoft
         font.family: "monospace"
-        font.pixelSize: Math.max(14, Places.words * 0.8)
+        font.pixelSize: Math.max(14, Places.words * (mark.short ? 0.9 : 0.8))
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 14

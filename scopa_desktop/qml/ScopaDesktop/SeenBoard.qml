@@ -18,6 +18,7 @@ SidePanel {
 
         activeFocusOnTab: activeFocus || contentHeight > height
         anchors.fill: parent
+        objectName: "board-cards"
 
         Column {
             id: grid
