@@ -1,4 +1,4 @@
-"""Runs on a display with a window manager: works the program's window as the system's user does, and tells what is wrong.
+"""Runs on a display with a window manager: works the program's window as a user of the system does, and tells faults.
 
 `python desktop.py steps HOME` takes the window through sizes; `python desktop.py first HOME` looks at the first window
 of this screen; `python desktop.py keys HOME` starts the program and presses keys. Each line of JSON printed is a fault,
@@ -28,9 +28,31 @@ SIZES += [(1900, 1000), (1000, 1100)]
 SNAPS = ["super+Left", "super+Right", "super+Up", "super+Down"]
 """Keys of the window manager: the left half, the right half, the whole screen and as before."""
 
-KEYS = ["1", "2", "3", "Return", "Left", "Right", "Up", "Down", *["Tab"] * 6, "shift+Tab", "space", "v", "g", "u", "c", "s"]
-KEYS += ["z", "h", "d", "n", "l", "t", "m", "p", "F1", "question", "F10", "ctrl+comma", "ctrl+z", "ctrl+z", "ctrl+y"]
+KEYS = ["1", "2", "3", "Return", "Left", "Right", "Up", "Down", *["Tab"] * 6, "shift+Tab", "space", "v", "g", "u", "c"]
+KEYS += [
+    "s",
+    "z",
+    "h",
+    "d",
+    "n",
+    "l",
+    "t",
+    "m",
+    "p",
+    "F1",
+    "question",
+    "F10",
+    "ctrl+comma",
+    "ctrl+z",
+    "ctrl+z",
+    "ctrl+y",
+]
 KEYS += ["ctrl+plus", "ctrl+minus", "Escape", "Escape"]
+
+
+def tell(*fault: object) -> None:
+    """Print one fault."""
+    sys.stdout.write(json.dumps(fault) + "\n")
 
 
 def xdotool(*arguments: str) -> str:
@@ -77,7 +99,7 @@ def steps(home: Path) -> None:
         same = places(screen) == places(fresh)
         if not same or screen.window.size() != fresh.window.size() or hidden(screen):
             size = screen.window.size().toTuple()
-            print(json.dumps([wish, size, screen.program.settings.values.text, hidden(screen)]), flush=True)
+            tell(wish, size, screen.program.settings.values.text, hidden(screen))
         fresh.close()
         screen.window.requestActivate()
     screen.close()
@@ -93,7 +115,7 @@ def first(home: Path) -> None:
     settled(screen)
     frame = program.window.frameGeometry()
     if not room.contains(frame) or program.window.frameMargins().top() == 0:
-        print(json.dumps(["frame", frame.getRect(), room.getRect()]))
+        tell("frame", frame.getRect(), room.getRect())
     whole = QRectF(0, 0, program.window.width(), program.window.height()).adjusted(-0.5, -0.5, 0.5, 0.5)
     for text in (100, 200, 300):
         program.settings.put(text=text)
@@ -101,9 +123,9 @@ def first(home: Path) -> None:
         for item in named(screen, "status", "larger", "smaller", "sound", "level", "napola", "view"):
             place = outline(item).boundingRect()
             if not whole.contains(place):
-                print(json.dumps(["cut off", text, item.objectName(), place.getRect()]))
+                tell("cut off", text, item.objectName(), place.getRect())
         for fault in hidden(screen):
-            print(json.dumps(["hidden", text, fault]))
+            tell("hidden", text, fault)
         program.window.grabWindow().save(str(home / f"first-{text}.png"))
     screen.close()
 
@@ -111,17 +133,19 @@ def first(home: Path) -> None:
 def keys(home: Path) -> None:
     """Press keys of all kinds in the program as it is started by a user, then close the window."""
     chance = random.Random(3)
-    program = subprocess.Popen([sys.executable, "-m", "scopa_desktop"], env=os.environ | {"SCOPA_DESKTOP_HOME": str(home)})
+    program = subprocess.Popen(
+        [sys.executable, "-m", "scopa_desktop"], env=os.environ | {"SCOPA_DESKTOP_HOME": str(home)}
+    )
     xdotool("search", "--sync", "--onlyvisible", "--name", "^Scopa", "windowactivate", "--sync")
     for _ in range(12):
         xdotool("key", "--delay", "20", *chance.choices(KEYS, k=15), "Escape", "Escape")
         xdotool("getactivewindow", "windowsize", *map(str, chance.choice(SIZES)))
     xdotool("key", "super+q")
     if program.wait(timeout=60):
-        print(json.dumps(["ended with", program.returncode]))
+        tell("ended with", program.returncode)
 
 
 if __name__ == "__main__":
     app = QGuiApplication(sys.argv[:1])
     {"steps": steps, "first": first, "keys": keys}[sys.argv[1]](Path(sys.argv[2]))
-    print('"done"')
+    tell("done")

@@ -48,7 +48,7 @@ def faults(folder: Path, mode: str, width: int, height: int, scale: str = "1") -
         timeout=600,
     )
     lines = done.stdout.splitlines()
-    assert lines[-1:] == ['"done"'], done.stderr[-3000:]
+    assert lines[-1:] == ['["done"]'], done.stderr[-3000:]
     return lines[:-1] + [line for line in done.stderr.splitlines() if "qml" in line or "QQuick" in line]
 
 

@@ -10,9 +10,9 @@ Row {
     readonly property bool made: Assist.firstStart && !Game.underway && !Practice.deal.kind
 
     /* The words are as large as the room beside the columns lets them be, all at one size. */
-    readonly property real padding: Places.narrowWords
+    readonly property real margin: Places.narrowWords
     readonly property real words: (wide.height ? wide.advanceWidth(bigger.text + teach.text + (Speech.available ? aloud.text : "")) : 0) / 100
-    readonly property real free: Places.room - spacing * 2 - padding * 6
+    readonly property real free: Places.room - spacing * 2 - margin * 6
     readonly property int size: Math.max(16, Math.min(Theme.large, Places.choice / 2, free / words))
 
     signal teachingAsked
@@ -41,7 +41,7 @@ Row {
         font.bold: true
         font.pixelSize: offers.size
         implicitHeight: Places.choice - 8
-        implicitWidth: contentItem.implicitWidth + 2 * offers.padding
+        implicitWidth: contentItem.implicitWidth + 2 * offers.margin
 
         Keys.onEnterPressed: click()
         Keys.onReturnPressed: click()
