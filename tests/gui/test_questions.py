@@ -23,7 +23,7 @@ def at_its_last_card() -> Match:
     """A match that is won as soon as each has played its last card, and I am to play."""
     record = make.recorded(agreed("scopa"), 0, whole=True)
     last = replace(record.rounds[-1], moves=record.rounds[-1].moves[:34], points=None)
-    return Match.replay(replace(record, rounds=(*record.rounds[:-1], last)))
+    return Match.replay(replace(record, rounds=(*record.rounds[:-1], last), winner=None))
 
 
 def ask_by(screen: Screen, way: str) -> None:

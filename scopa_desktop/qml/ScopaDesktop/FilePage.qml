@@ -194,6 +194,9 @@ Sheet {
             ListView {
                 id: list
 
+                /* Entries are made at once: a page that is given up leaves none half made. */
+                cacheBuffer: 0
+
                 activeFocusOnTab: true
                 anchors.fill: parent
                 anchors.margins: 4

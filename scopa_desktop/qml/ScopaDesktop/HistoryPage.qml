@@ -84,6 +84,9 @@ Sheet {
         ListView {
             id: list
 
+            /* Entries are made at once: a page that is given up leaves none half made. */
+            cacheBuffer: 0
+
             /* The keys go to the first match, unless somebody is choosing a player. */
             function begin() {
                 currentIndex = 0;

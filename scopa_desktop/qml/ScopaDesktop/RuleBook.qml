@@ -86,6 +86,9 @@ Sheet {
             ListView {
                 id: list
 
+                /* Entries are made at once: a page that is given up leaves none half made. */
+                cacheBuffer: 0
+
                 objectName: "list-of-chapters"
                 Layout.fillHeight: true
                 Layout.fillWidth: !book.wide

@@ -114,6 +114,9 @@ Sheet {
             ListView {
                 id: pages
 
+                /* Entries are made at once: a page that is given up leaves none half made. */
+                cacheBuffer: 0
+
                 /* As wide as the longest name; in a narrow window it breaks. */
                 readonly property real widest: metrics.height ? Math.min(Math.max(...dialog.names.map(name => metrics.advanceWidth(name))) + 48, dialog.width * 0.42) : 0
 
