@@ -46,29 +46,29 @@ def test_a_key_pressed_at_once_loses_nothing(open_screen: Opener, tmp_path: Path
     screen.until_my_turn()
     screen.click("hand-2c")
     screen.until_my_turn()
-    before, record = screen.game.match, screen.game.match.record
+    before, record = screen.match, screen.match.record
     ask_by(screen, way)
     screen.until(screen.find("no").hasActiveFocus)
     screen.press(key)
     screen.until(lambda: not screen.sees("yes"))
-    assert screen.game.match is before
-    assert screen.game.match.record == record
+    assert screen.match is before
+    assert screen.match.record == record
 
 
 @pytest.mark.parametrize("way", ["L", "level", "napola"])
 def test_level_and_napola_ask_before_the_first_card(open_screen: Opener, tmp_path: Path, way: str) -> None:
     screen = open_screen(tmp_path, motion="off", pace="none")
     screen.until_my_turn()
-    before, hand = screen.game.match, screen.hand
+    before, hand = screen.match, screen.hand
     ask_by(screen, way)
     assert "begins" in screen.text("ask-words")
     assert "given up" not in screen.text("ask-words")
     screen.click("no")
     screen.until(lambda: not screen.sees("yes"))
-    assert (screen.game.match, screen.hand) == (before, hand)
+    assert (screen.match, screen.hand) == (before, hand)
     ask_by(screen, way)
     screen.click("yes")
-    screen.until(lambda: screen.game.match is not before)
+    screen.until(lambda: screen.match is not before)
 
 
 @pytest.mark.parametrize("way", ["L", "level", "napola"])
@@ -77,10 +77,10 @@ def test_level_and_napola_leave_the_result_of_a_match(open_screen: Opener, tmp_p
     screen = open_screen(tmp_path, motion="off", pace="none")
     screen.play_round(screen.play_by_keys)
     assert screen.match_over()
-    before = screen.game.match
+    before = screen.match
     ask_by(screen, way)
     screen.press("Return")
     screen.until(lambda: not screen.sees("yes"))
-    assert screen.game.match is before
+    assert screen.match is before
     assert screen.sees("sheet")
     assert screen.match_over()
