@@ -30,7 +30,7 @@ def test_the_last_capture_is_taken_back_while_its_pile_has_the_focus(open_screen
     screen.until_my_turn()
     focus(screen, "pile-0")
     screen.press("Ctrl+Z")
-    screen.until(lambda: not screen.game.property("counts")["piles"][0])
+    screen.until(lambda: not screen.stage.property("counts")["piles"][0])
     assert not screen.find("pile-0").hasActiveFocus()
     focus(screen, "hand-10b")
     for _ in range(12):

@@ -15,7 +15,6 @@ from PySide6.QtTest import QSignalSpy
 
 from scopa_desktop.engine import Move
 from scopa_desktop.library.preferences import CHOICES
-from scopa_desktop.library.store import Notice
 from scopa_desktop.match import Match
 from tests.dealing import arranged, left_on_the_table
 from tests.layouts import hidden, named, outline, places, still
@@ -219,8 +218,7 @@ def test_what_takes_room_from_the_table_covers_no_card(open_screen: Opener, tmp_
     still(screen)
     before = screen.find("view").height()
     if change == "notice":
-        screen.program.store.notices.append(Notice("not_saved", "disk full"))
-        screen.game.noticed.emit()
+        screen.program.notices.add("not_saved", "disk full")
         screen.until(lambda: screen.find("view").height() < before)
     else:
         screen.press("V")
