@@ -16,9 +16,9 @@ CLUB_SIZE = (98, 288)
 def _engraved(art: Canvas, shape: Path, angle: float = 0) -> None:
     """Dense dark along both edges of a rounded thing, in strokes that cross, and its outline again."""
     art.ink(
-        hatch(shape, 26 + angle, 4.4, 0.44, "right", 5, 3, vary=0.25),
+        hatch(shape, 26 + angle, 4.4, 0.54, "right", 5.4, 3, vary=0.25),
         hatch(shape, -24 + angle, 4.8, 0.3, "right", 3.6, 5),
-        hatch(shape, -26 + angle, 4.8, 0.2, "left", 3.6, 6),
+        hatch(shape, -26 + angle, 4.8, 0.24, "left", 4.2, 6),
         hatch(shape, 22 + angle, 5.4, 0.12, "left", 2.8, 7),
     )
     art.shape(shape, "none", INK, 2.6)

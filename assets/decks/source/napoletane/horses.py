@@ -142,11 +142,13 @@ class Horse:
         swollen(art, hoof, self.hoof)
         art.ink(hatch(hoof, 76, 4, 0.7, "right", 2, 3), self.side.turned(leg.coronet()))
 
-    def _tress(self, art: Canvas, inner: list[Point], outer: list[Point], count: int, wave: float) -> None:
+    def _tress(
+        self, art: Canvas, inner: list[Point], outer: list[Point], count: int, wave: float, curls: int = 1
+    ) -> None:
         def words(points: list[Point]) -> str:
             return " ".join("{},{}".format(*self.side.at(x, y)) for x, y in points)
 
-        tress(art, words(inner), words(outer), count, self.mane, wave=wave, curls=3, line=2.6)
+        tress(art, words(inner), words(outer), count, self.mane, wave=wave, curls=curls, line=2.6)
 
     def _tail(self, art: Canvas) -> None:
         spine = resampled(curve(self.tail), 6)
@@ -157,7 +159,7 @@ class Horse:
                 half = wide * (0.28 + 0.3 * math.sin(math.pi * min(1.0, index / 5)))
                 inner.append((x + half + dx, y + dy * index / 6))
                 outer.append((x - half + dx, y + (dy + 6) * index / 6))
-            self._tress(art, inner, outer, count, self.wave)
+            self._tress(art, inner, outer, count, self.wave, 3)
 
     def body(self) -> Path:
         """The contour of trunk, neck, head and near hind leg in one."""
@@ -195,7 +197,9 @@ class Horse:
         for leg in (self.gait.near_hind, self.gait.near_fore):
             shape = self.side.turned(leg.below(3))
             art.shape(shadow(shape, 0.36), self.coat_dark, None)
-            marks += hatch(shape, 14, 3.8, 0.5, "right", 2.8, 4, bow=1.5) + hatch(shape, -10, 4.6, 0.24, "left", 1.6, 5)
+            marks += hatch(shape, 14, 3.8, 0.58, "right", 3.4, 4, bow=1.5) + hatch(
+                shape, -10, 4.6, 0.28, "left", 2.2, 5
+            )
             marks += self.side.turned(leg.marks())
         muscles = (
             ("322,510 300,480 298,440 314,400", 4),
@@ -219,19 +223,19 @@ class Horse:
         for outline, angle, step, share, side, width, bow in (
             ("292,524 200,512 160,502 148,456 220,470 310,464", 84, 4, 0.9, "right", 3, 2),
             ("288,524 200,512 170,502 196,486 302,488", 16, 4, 0.98, "both", 2.6, 0),
-            ("46,470 50,432 74,396 112,376 104,430 88,470 92,520 112,558 78,556 56,520", 24, 4, 0.46, "left", 2, 3),
-            ("172,504 178,530 158,564 134,592 112,608 92,608 112,558 142,500", 34, 3.8, 0.72, "right", 3, 2),
-            ("396,392 402,434 392,486 350,500 330,470 336,420 352,380", -20, 4, 0.72, "right", 3, 3),
-            (f"{carriage.crest} 352,260 350,330 320,400", 40, 4, 0.4, "left", 2, 3),
-            ("140,380 226,388 246,430 200,456 146,430", 78, 4.4, 0.5, "left", 2, 0),
-            ("60,430 112,392 144,452 114,502 66,512", 58, 4.2, 0.42, "left", 2, 3),
-            ("300,404 334,420 334,484 300,510 274,450", 30, 4, 0.6, "right", 2.6, 2),
-            ("100,440 140,440 140,500 110,520", 20, 4, 0.6, "right", 2.4, 2),
+            ("46,470 50,432 74,396 112,376 104,430 88,470 92,520 112,558 78,556 56,520", 24, 4, 0.56, "left", 2.6, 3),
+            ("172,504 178,530 158,564 134,592 112,608 92,608 112,558 142,500", 34, 3.8, 0.85, "right", 3.6, 2),
+            ("396,392 402,434 392,486 350,500 330,470 336,420 352,380", -20, 4, 0.85, "right", 3.6, 3),
+            (f"{carriage.crest} 352,260 350,330 320,400", 40, 4, 0.56, "left", 3, 3),
+            ("140,380 226,388 246,430 200,456 146,430", 78, 4.2, 0.62, "left", 2.8, 0),
+            ("60,430 112,392 144,452 114,502 66,512", 58, 4.2, 0.5, "left", 2.6, 3),
+            ("300,404 334,420 334,484 300,510 274,450", 30, 4, 0.72, "right", 3.4, 2),
+            ("100,440 140,440 140,500 110,520", 20, 4, 0.72, "right", 3.2, 2),
         ):
             marks += hatch(spline(outline), angle, step, share, side, width, 4, within=body, bow=bow)
         throat = spline([*carriage.placed("-28,90 -44,48"), *parse_nodes(carriage.throat + " 352,410 322,330")])
         marks += hatch(throat, 16, 3.8, 0.95, "right", 3.2, 5, within=body)
-        marks += hatch(throat, -30, 4.4, 0.6, "right", 2.4, 6, within=body)
+        marks += hatch(throat, -30, 4.4, 0.8, "right", 3, 6, within=body)
         for nodes, angle, share, side in (
             ("-42,50 -40,72 -24,94 -4,110 -6,84 -14,60", 40, 0.95, "left"),
             ("2,124 10,160 30,172 26,150 18,120", 10, 0.8, "left"),
@@ -278,11 +282,11 @@ class Horse:
             for step in range(1, 5):
                 t = step / 4
                 bend = self.wave * math.sin(3.4 * t + index)
-                narrow = 1 - 0.66 * t
+                narrow = 1.1 - 0.9 * t
                 middle_x, middle_y = (x1 + x2) / 2 + sway * t + bend, (y1 + y2) / 2 + reach * t
                 low.append((middle_x - 17 * narrow, middle_y))
                 high.append((middle_x + 17 * narrow, middle_y - 5))
-            self._tress(art, low, high, 5, 1.6)
+            self._tress(art, low, high, 6, 2.2)
         forelock = spline(self.carriage.placed(FORELOCK))
         art.shape(self.side.turned(forelock), self.mane.hair, INK, 2.2)
         strand = curve(self.carriage.placed("2,-2 16,8 24,30"))

@@ -28,7 +28,7 @@ def sword(length: float = 200, half_width: float = 19) -> Canvas:
     ]
     art.shape(polygon(dark), INKS.blue_dark, None)
     fullers = [
-        brush([(x * half, 0), (x * half, -length + half * (0.5 + abs(x) * 0.9))], 3.2, 2, lambda t: 1 - 0.5 * t)
+        brush([(x * half, 0), (x * half, -length + half * (0.5 + abs(x) * 0.9))], 4.2, 2, lambda t: 1 - 0.5 * t)
         for x in (-0.3, 0.12, 0.52)
     ]
     art.ink(*fullers, brush([(-half * 0.62, 0), (-half * 0.62, -length * 0.6)], 2.6, 2, tapering))
