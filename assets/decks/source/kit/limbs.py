@@ -176,8 +176,8 @@ def draw_limb(
     weight: float = 1.7,
     width: float = 2.8,
     seed: int = 5,
-) -> None:
-    """A limb with all its layers, as `solid` does for a shape."""
+) -> Path:
+    """A limb with all its layers, as `solid` does for a shape; returns its outline."""
     outline = limb.outline()
     art.shape(outline, fill, INK, width)
     if dark and shade:
@@ -189,3 +189,4 @@ def draw_limb(
         marks.append(limb.rings(back, step * 1.3, weight * 0.8, lit_side=True, seed=seed + 1))
     art.ink(*marks)
     art.shape(outline, "none", INK, width)
+    return outline

@@ -12,7 +12,6 @@ from kit.limbs import Limb
 from kit.palette import PIACENTINE as INKS
 from kit.svg import INK, Canvas
 from piacentine.ace_spade import leaf_symbols, rose
-from piacentine.dress import rounds
 from piacentine.logs import BARK_LIGHT, CUT_LIGHT, HEARTWOOD, Log, draw_bark
 from piacentine.pips import FRAME, framed
 
@@ -111,7 +110,7 @@ def _branch(art: Canvas, spine: str, widths: tuple[float, ...]) -> None:
     art.ink(lights, fill=BARK_LIGHT)
     for index, crack in enumerate(cracks):
         art.shape(crack, (HEARTWOOD, INKS.yellow)[index % 2], INK, 1.4)
-    art.ink(grain, rounds(limb, 0.5, 3.8, 1.7, seed=4), rounds(limb, 0.16, 5, 1.5, lit_side=True, seed=5))
+    art.ink(grain, limb.rings(0.5, 3.8, 1.7, seed=4), limb.rings(0.16, 5, 1.5, lit_side=True, seed=5))
     art.shape(outline, "none", INK, 3)
     (x, y), along, _, half = limb.frames(8)[8]
     turn = math.degrees(math.atan2(along[1], along[0])) + 90
@@ -211,7 +210,7 @@ def _roots(art: Canvas) -> None:
         for side in (-1, 1):
             edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in frames[2:]]
             art.ink(brush(edge, 3, 8, lively))
-        art.ink(rounds(limb, 0.6, 4, 1.8, seed=3))
+        art.ink(limb.rings(0.6, 4, 1.8, seed=3))
 
 
 def _ivy(art: Canvas) -> None:

@@ -10,10 +10,9 @@ from kit.clipping import Cut, Lean, Placed
 from kit.engraving import brush, brushes, comb, hatch, lively, shadow, tapering
 from kit.geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from kit.hands import fist, spread_hand
-from kit.limbs import Limb
+from kit.limbs import Limb, draw_limb
 from kit.palette import PIACENTINE as INKS
 from kit.svg import INK, Canvas
-from piacentine.dress import engraved_limb
 from piacentine.pips import FRAME, framed
 
 LEAF_LIGHT = "#4f9a5d"
@@ -148,7 +147,7 @@ def _wing(art: Canvas) -> None:
 
 
 def _skin(art: Canvas, limb: Limb, creases: Sequence[str] = ()) -> None:
-    engraved_limb(art, limb, INKS.skin, INKS.skin_dark, share=0.36, back=0.1, step=3.4, weight=1.3, width=2.7)
+    draw_limb(art, limb, INKS.skin, INKS.skin_dark, share=0.36, back=0.1, step=3.4, weight=1.3, width=2.7)
     art.ink(*(brush(crease, 2.2, 6, lively) for crease in creases))
 
 

@@ -23,7 +23,7 @@ from kit.geometry import (
     resampled,
     spline,
 )
-from kit.limbs import Limb
+from kit.limbs import Limb, draw_limb
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
@@ -97,71 +97,6 @@ def ribbon_side(line: Path, width: float, side: int) -> Path:
     return spline([(*points[0], 0), *inner, (*points[-1], 0), *reversed(outer)])
 
 
-def rounds(
-    limb: Limb,
-    share: float,
-    step: float,
-    width: float = 1.6,
-    *,
-    bow: float = 0.14,
-    lit_side: bool = False,
-    seed: int = 5,
-    vary: float = 0.35,
-) -> Path:
-    """Hatching round a limb from its shaded side, or from its lit side, in bent pointed strokes."""
-    chance = random.Random(seed)
-    count = max(4, round(line_length(limb.spine) / step))
-    phase = chance.random() * 6
-    sign = -1 if lit_side else 1
-    strokes: list[Subpath] = []
-    for index, ((x, y), along, across, half) in enumerate(limb.frames(count)[1:-1]):
-        reach = 2 * half * share * (1 + vary * math.sin(phase + index * 0.7) + vary * (chance.random() - 0.5))
-        reach = min(reach, 1.9 * half)
-
-        def place(
-            inward: float,
-            down: float,
-            x: float = x,
-            y: float = y,
-            along: Point = along,
-            across: Point = across,
-            half: float = half,
-        ) -> Point:
-            side = sign * (half - inward)
-            return x + across[0] * side + along[0] * down, y + across[1] * side + along[1] * down
-
-        depth = bow * 2 * half
-        bend = place(reach * 0.5, depth)
-        back = place(reach * 0.5, depth + width * 0.4)
-        tip = place(reach, depth)
-        foot = place(0, width / 2)
-        strokes.append(Subpath(place(0, -width / 2), (Segment(bend, bend, tip), Segment(back, back, foot)), True))
-    return Path(tuple(strokes))
-
-
-def engraved_limb(
-    art: Canvas,
-    limb: Limb,
-    fill: str,
-    dark: str,
-    *,
-    share: float = 0.4,
-    back: float = 0.14,
-    step: float = 4.2,
-    weight: float = 1.6,
-    width: float = 2.8,
-    seed: int = 5,
-) -> Path:
-    """A limb with its colour, shadow, hatching and outline; returns the outline."""
-    outline = limb.outline()
-    art.shape(outline, fill, INK, width).shape(limb.shadow(0.3), dark, None)
-    art.ink(rounds(limb, share, step, weight, seed=seed))
-    if back:
-        art.ink(rounds(limb, back, step * 1.3, weight * 0.8, lit_side=True, seed=seed + 1))
-    art.shape(outline, "none", INK, width)
-    return outline
-
-
 def _gathers(limb: Limb) -> Path:
     """Pleats at the top of a sleeve, where it is set into the shoulder."""
     frames = limb.frames(20)
@@ -190,7 +125,7 @@ def sleeve(
     """An arm in cloth along a line, with creases where it bends."""
     limb = Limb(curve(line), widths, round_start, round_end)
     fill, dark = INKS.pair(ink)
-    outline = engraved_limb(art, limb, fill, dark, share=share, seed=seed)
+    outline = draw_limb(art, limb, fill, dark, share=share, seed=seed)
     if round_start:
         art.ink(_gathers(limb))
     for crease in creases:
@@ -323,7 +258,7 @@ def rolled_brim(art: Canvas, line: str, widths: Sequence[float], ink: str, twist
     """A padded brim, perhaps wound with `twists`."""
     limb = Limb(curve(line), widths, True, True)
     fill, dark = INKS.pair(ink)
-    engraved_limb(art, limb, fill, dark, share=0.44, back=0.16, step=3.4, weight=1.5, width=2.6)
+    draw_limb(art, limb, fill, dark, share=0.44, back=0.16, step=3.4, weight=1.5, width=2.6)
     for index in range(twists):
         (x, y), along, across, half = limb.frames(twists)[index]
         start = (x - across[0] * half * 0.9, y - across[1] * half * 0.9)
