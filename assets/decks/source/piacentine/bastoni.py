@@ -135,8 +135,8 @@ def _bent_arm(art: Canvas, side: int) -> None:
 def _fur_cap() -> Canvas:
     """The red cap with its rim of fur and its plume to the left; round a frontal head at the origin."""
     art = Lean()
-    plume(art, "-40,-72 -84,-92 -120,-66 -122,-16", 40, "blue", 9)
-    plume(art, "-36,-84 -84,-110 -136,-86 -146,-26", 24, "yellow", 9)
+    plume(art, "-40,-72 -84,-84 -120,-60 -122,-16", 40, "blue", 9)
+    plume(art, "-36,-80 -84,-99 -134,-78 -146,-26", 24, "yellow", 9)
     cap(
         art,
         "-52,-46 -62,-70 -48,-92 -22,-88 -4,-102 18,-90 40,-98 60,-78 56,-46! 4,-34",

@@ -132,7 +132,7 @@ def _sash(art: Canvas) -> None:
 
 def _two_plumes(art: Canvas) -> None:
     """The red cap of the fante with a blue and a yellow plume to the left; round a head at the origin."""
-    plume(art, "-28,-70 -84,-90 -130,-62 -140,-8", 46, "yellow", 8)
+    plume(art, "-28,-70 -84,-80 -130,-56 -140,-8", 46, "yellow", 8)
     plume(art, "-24,-62 -66,-72 -98,-46 -102,2", 44, "blue", 8)
     cap(
         art,

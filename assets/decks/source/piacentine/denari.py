@@ -98,7 +98,7 @@ def _open_shirt(art: Canvas) -> None:
 def _feathered_hat(art: Canvas) -> None:
     """A yellow hat with a blue brim, plumes to the right and a red tuft; round a head at the origin."""
     plume(art, "34,-58 70,-64 104,-46 112,-10", 44, "red", 8)
-    plume(art, "20,-62 52,-92 92,-100 132,-78", 42, "yellow", 8)
+    plume(art, "20,-62 52,-84 92,-88 130,-68", 42, "yellow", 8)
     plume(art, "-50,-44 -72,-58 -76,-80 -64,-92", 26, "red", 5)
     cap(
         art, "-52,-42 -34,-76 0,-88 34,-76 48,-50! 0,-36", "yellow", ("-24,-78 -22,-60 -26,-44", "10,-84 14,-64 10,-44")
@@ -234,7 +234,7 @@ def _tall_cap() -> Canvas:
     """The red cap with a gold band, its plume to the right; round a head at the origin."""
     art = Lean()
     plume(art, "44,-60 84,-34 116,-14 140,-16", 34, "yellow", 7)
-    plume(art, "34,-66 84,-72 140,-62 174,-22 184,12", 52, "blue", 10)
+    plume(art, "34,-66 84,-64 140,-56 174,-22 184,12", 52, "blue", 10)
     cap(
         art,
         "-50,-30 -54,-62 -32,-88 6,-98 44,-88 62,-60 56,-26! 4,-40",

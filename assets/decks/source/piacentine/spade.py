@@ -128,7 +128,7 @@ def _belt_knot(art: Canvas) -> None:
 def _slouch_hat(art: Canvas) -> None:
     """The green hat of the fante, turned up, with a yellow and a blue plume; round a head at the origin."""
     plume(art, "34,-62 66,-50 84,-30 82,-8", 40, "blue", 6)
-    plume(art, "10,-64 50,-86 98,-84 134,-62 150,-34", 48, "yellow", 9)
+    plume(art, "10,-58 50,-76 98,-72 130,-50 142,-22", 46, "yellow", 9)
     cap(
         art,
         "-46,-42 -44,-76 -16,-98 20,-98 46,-80 52,-48! 4,-34",
