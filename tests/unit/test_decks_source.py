@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +13,10 @@ import pytest
 import build
 import icon
 from kit.clipping import Edge, cut, lean
-from kit.geometry import curve, ellipse, polygon
+from kit.geometry import Point, curve, ellipse, polygon
+from kit.hold import FIST, Held, hold
+from kit.palette import NAPOLETANE
+from kit.svg import Canvas
 from table_art import TABLE
 
 DECKS = Path(__file__).parents[2] / "assets" / "decks"
@@ -88,6 +92,21 @@ def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
     links = {link.removeprefix("#") for element in elements if (link := element.get(LINK))}
     assert links <= names
     assert all(element.get("d", "M").startswith("M") for element in elements)
+
+
+def test_a_sleeve_ends_where_the_turned_hand_has_its_wrist_and_the_thing_lies_behind_or_before_it() -> None:
+    held = Held(FIST, (100, 50), 90, NAPOLETANE, Canvas().disc(0, 0, 9, "prop"), scale=1)
+    assert held.wrist == pytest.approx((96, 87))
+    assert replace(held, mirrored=True).wrist == pytest.approx((96, 13))
+    for before in (False, True):
+        art = Canvas()
+
+        def sleeve(wrist: Point, art: Canvas = art) -> None:
+            art.disc(*wrist, 5, "sleeve")
+
+        hold(art, held, sleeve, before=before)
+        drawn = [next(word for word in ("prop", "sleeve", "path") if word in part) for part in art.elements]
+        assert drawn == (["sleeve", "prop", "path"] if before else ["prop", "sleeve", "path"])
 
 
 def test_what_is_cut_ends_at_the_edge_and_keeps_the_rest() -> None:

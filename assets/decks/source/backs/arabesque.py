@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.engraving import brush, brushes, even
 from kit.geometry import curve, ellipse, spline
+from kit.strokes import brush, brushes, even
 from kit.svg import Canvas
 
 EDGE = 22.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from kit.engraving import brushes, even
 from kit.geometry import Path, Point, polygon
+from kit.strokes import brushes, even
 from kit.svg import Canvas
 
 CUBE_EDGE = 33.0

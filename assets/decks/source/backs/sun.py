@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from kit.engraving import brush, brushes, tapering
 from kit.geometry import Path, Point, curve, polar, polygon, spline, star, symmetric
+from kit.strokes import brush, brushes, tapering
 from kit.svg import Canvas
 
 EDGE = 22.0

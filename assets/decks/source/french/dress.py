@@ -9,12 +9,13 @@ import itertools
 
 from french.half import AXIS
 from french.pips import SIGNS
-from kit.engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering
+from kit.engraving import hatch, scattered, shadow, solid
 from kit.figures import arm, disc_collar, ermine, puffed_sleeve
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import beads_along, gem
 from kit.palette import FRENCH as INKS
+from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 
 STEEL, STEEL_DARK, STEEL_LIGHT = "#cfdcf2", "#8fa9d8", "#f4f8ff"

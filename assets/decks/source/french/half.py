@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from french.pips import HEIGHT, SIGNS, WIDTH, Inks
 from kit.clipping import Cut, cut
-from kit.engraving import hatch, ribbon
+from kit.engraving import hatch
 from kit.geometry import Path, Point, Segment, Subpath, curve, polygon
 from kit.ornaments import gem
 from kit.palette import FRENCH as INKS
+from kit.strokes import ribbon
 from kit.svg import INK, Canvas
 
 AXIS = WIDTH / 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from french.dress import STEEL, STEEL_DARK, STEEL_LIGHT
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow, solid, tapering
+from kit.engraving import hatch, shadow, solid
 from kit.geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball, crown, gem
 from kit.palette import FRENCH as INKS
+from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 
 CURVATURE = 0.16

@@ -11,9 +11,10 @@ import math
 from dataclasses import dataclass
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, lively, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Node, Nodes, Path, Point, curve, line_length, polar, resampled, spline, symmetric
 from kit.palette import Palette
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 
 EYE_WHITE = "#fffdf5"

@@ -9,12 +9,13 @@ from __future__ import annotations
 from french.dress import STEEL, STEEL_DARK
 from french.pips import SIGNS
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, even, hatch, shadow, solid, tapering
+from kit.engraving import hatch, shadow, solid
 from kit.geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.leaves import draw_leaf
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball
 from kit.palette import FRENCH as INKS
+from kit.strokes import brush, brushes, even, tapering
 from kit.svg import INK, Canvas
 from napoletane import coins, cups, swords
 

@@ -8,12 +8,12 @@ from french.headgear import hunting_hat, morion
 from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from french.kings import BLOND, BROWN, DARK, HEAD, glove
 from kit.clipping import Lean, Placed
-from kit.engraving import brush, lively
 from kit.figures import buttons, ruff
 from kit.geometry import curve, spline
 from kit.hands import clenched_hand, fist, open_hand, pinching_hand
 from kit.headgear import beret, plume, turban
 from kit.palette import FRENCH as INKS
+from kit.strokes import brush, lively
 
 
 def of_diamonds(art: Half) -> None:

@@ -9,10 +9,10 @@ from french.half import AXIS, Half
 from french.headgear import imperial_crown, leaf_crown, lily_crown, spiked_crown
 from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from kit.clipping import Lean, Placed
-from kit.engraving import brushes
 from kit.figures import cuff, disc_collar
 from kit.hands import fist, open_hand, raised_hand
 from kit.palette import FRENCH as INKS
+from kit.strokes import brushes
 from kit.svg import Canvas
 
 HEAD = 1.06

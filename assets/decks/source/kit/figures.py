@@ -9,10 +9,11 @@ import math
 from collections.abc import Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, solid, tapering, wrapped
+from kit.engraving import hatch, scattered, shadow, solid
 from kit.geometry import Node, Nodes, Path, Point, curve, polar, spline
 from kit.limbs import Limb, draw_limb
 from kit.palette import Palette
+from kit.strokes import brush, brushes, lively, ribbon, tapering, wrapped
 from kit.svg import INK, Canvas
 
 

@@ -6,9 +6,10 @@ hand holds something: then the thing is at the origin.
 
 from __future__ import annotations
 
-from kit.engraving import brush, brushes, hatch, lively, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Nodes, spline
 from kit.palette import Palette
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 
 OUTLINE = 2.2

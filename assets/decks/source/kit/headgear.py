@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from kit.engraving import brush, brushes, comb, ribbon, shadow, solid, tapering, wrapped
+from kit.engraving import comb, shadow, solid
 from kit.geometry import Node, Path, contains, curve, resampled, spline
 from kit.limbs import Limb
+from kit.strokes import brush, brushes, ribbon, tapering, wrapped
 from kit.svg import INK, Canvas
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kit.engraving import as_line, brush, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import (
     Node,
     Nodes,
@@ -13,6 +13,7 @@ from kit.geometry import (
     resampled,
     spline,
 )
+from kit.strokes import as_line, brush, tapering
 from kit.svg import INK, Canvas
 
 

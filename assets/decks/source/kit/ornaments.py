@@ -6,8 +6,9 @@ import itertools
 from collections.abc import Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, growing, hatch, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, joined, polar, polygon, spline
+from kit.strokes import brush, growing, tapering
 from kit.svg import INK, Canvas
 
 

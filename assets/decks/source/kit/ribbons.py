@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kit.engraving import brush, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import Path, Point, curve, joined, polygon, resampled
+from kit.strokes import brush, tapering
 from kit.svg import INK, Canvas
 
 Cloth = tuple[str, str]

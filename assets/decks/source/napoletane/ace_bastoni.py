@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, ribbon, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import (
     Node,
     Point,
@@ -15,6 +15,7 @@ from kit.geometry import (
 from kit.leaves import draw_leaf
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, brushes, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane.woodcut import rounded, swollen
 

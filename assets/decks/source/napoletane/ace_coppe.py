@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, growing, hatch, shadow, tapering
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import (
     Point,
     curve,
@@ -16,11 +16,13 @@ from kit.geometry import (
     spline,
     symmetric,
 )
+from kit.hair import Face
 from kit.leaves import draw_leaf
 from kit.limbs import Limb
 from kit.ornaments import gadroons
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face, frontal
+from kit.portraits import frontal
+from kit.strokes import brush, brushes, growing, tapering
 from kit.svg import INK, Canvas
 from napoletane.woodcut import form
 

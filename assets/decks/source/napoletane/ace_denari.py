@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, scattered, shadow, tapering
+from kit.engraving import hatch, scattered, shadow
 from kit.geometry import (
     Path,
     Point,
@@ -21,6 +21,7 @@ from kit.limbs import Limb
 from kit.ornaments import ball
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
+from kit.strokes import brush, brushes, tapering
 from kit.svg import INK, Canvas
 from napoletane.coins import flower_coin
 from napoletane.horses import Side

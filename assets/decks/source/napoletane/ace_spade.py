@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, even, hatch, ribbon, shadow
+from kit.engraving import hatch, shadow
 from kit.geometry import (
     Path,
     Point,
@@ -17,6 +17,7 @@ from kit.limbs import Limb
 from kit.ornaments import beads_along, gem
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
+from kit.strokes import brush, brushes, even, ribbon
 from kit.svg import INK, Canvas
 from napoletane.swords import sword_hilt
 from napoletane.woodcut import form, rounded

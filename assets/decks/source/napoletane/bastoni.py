@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch
+from kit.engraving import hatch
 from kit.figures import ruff
 from kit.geometry import curve
+from kit.hair import Face
 from kit.headgear import plume
 from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held, hold
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face, profile, three_quarter
+from kit.portraits import profile, three_quarter
+from kit.strokes import brush, brushes
 from kit.svg import INK, Canvas
 from napoletane import clubs
 from napoletane.dress import (
@@ -180,7 +182,7 @@ def cavallo_di_bastoni() -> Canvas:
     )
     band(art, "238,360 282,374 330,360", 11, "red")
     horse.bridle(art, INKS.yellow, INKS.red, (232, 344))
-    art.group(PINCH.front(Lean(), INKS), 230, 346, 0.62, -62, -0.62)
+    Held(PINCH, (230, 346), -62, INKS, scale=0.62, mirrored=True).over(art)
     cuff_across(art, (240, 332), (222, 290), 26, "white")
     club = Held(FIST, (310, 318), 14, INKS, gripped_club(270, 56), tilt=16, scale=0.78)
     hold(

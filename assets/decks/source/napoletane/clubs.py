@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, growing, hatch, shadow
+from kit.engraving import hatch, shadow
 from kit.geometry import Path, Point, curve, joined, spline
 from kit.leaves import acanthus
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, growing
 from kit.svg import INK, Canvas
 from napoletane.woodcut import swollen
 

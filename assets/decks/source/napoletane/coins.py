@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, growing, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import Path, Point, ellipse, polar, polygon, spline, star
 from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
+from kit.strokes import brush, growing, tapering
 from kit.svg import INK, Canvas
 
 COIN_RADIUS = 50

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, hatch, ribbon, tapering
+from kit.engraving import comb, hatch
 from kit.figures import disc_collar, ermine
-from kit.geometry import Point, curve, polygon, spline
+from kit.geometry import curve, polygon, spline
+from kit.hair import Face
 from kit.headgear import plume
 from kit.hold import FIST, LIFTED, PINCH, Held, hold
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face, frontal, three_quarter
+from kit.portraits import frontal, three_quarter
+from kit.strokes import brush, brushes, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import cups
 from napoletane.dress import (
@@ -69,7 +71,6 @@ def fante_di_coppe() -> Canvas:
     band(art, "252,552 284,562 318,552", 14, "red")
     _bow(art, 240, 556, 1)
     _bow(art, 316, 556, 1)
-    baton = Held(FIST, (318, 362), 142, INKS, Lean(), scale=0.76, mirrored=True)
     stick = Limb(curve("296,336 332,390 378,462"), (7, 9, 11), False, True)
     swollen(art, stick.outline(), INKS.yellow)
     art.ink(stick.rings(0.5, 5, 2.4))
@@ -90,8 +91,7 @@ def fante_di_coppe() -> Canvas:
     folds(art, doublet, "green", ("236,360 224,380 218,402", "298,360 306,380 308,400"), 9, 3.4)
     band(art, "208,336 262,350 318,334", 18, "yellow")
     lozenge(art, 264, 348, 13, "yellow", "red")
-    art.group(FIST.front(Lean(), INKS), 320, 360, 0.74, 40)
-    del baton
+    Held(FIST, (320, 360), 40, INKS, scale=0.74).over(art)
     cup = Held(LIFTED, (120, 238), -4, INKS, lifted_cup(0.54), tilt=0, scale=0.86)
     hold(
         art,
@@ -158,7 +158,7 @@ def cavallo_di_coppe() -> Canvas:
     lozenge(art, 212, 328, 11, "red", "red")
     band(art, "166,366 208,380 260,366", 9, "green")
     horse.bridle(art, INKS.yellow, INKS.red, (284, 326))
-    art.group(PINCH.front(Lean(), INKS), 286, 328, 0.62, 66, 0.62)
+    Held(PINCH, (286, 328), 66, INKS, scale=0.62).over(art)
     cuff_across(art, (266, 316), (292, 282), 27, "yellow")
     cup = Held(LIFTED, (116, 196), -2, INKS, lifted_cup(0.44), tilt=0, scale=0.8)
     hold(
@@ -286,16 +286,12 @@ def re_di_coppe() -> Canvas:
 def _sceptre() -> Canvas:
     """A short baton with flared ends, held at its middle."""
     art = Lean()
-    staff = Limb(curve("0,96 0,40 0,0 0,-50 0,-104"), (30, 13, 15, 13, 34))
     shape = spline(
         "-14,96! -2,84 10,96! 12,72 7,40 9,0 7,-50 12,-78! 22,-104! 8,-96 -2,-112! -8,-96 -20,-98! -10,-74 -7,-50 -9,0 "
         "-7,40 -10,72"
     )
-    del staff
     form(art, shape, "yellow", angle=0, share=0.5)
     art.ink(brushes(2.4, "-8,60 0,64 8,60", "-8,-62 0,-58 8,-62", "0,70 -1,86", "2,-70 1,-96", steps=4))
-    points: list[Point] = []
-    del points
     art.ink(brush("-3,-50 -4,0 -3,50", 2.2, 6, tapering))
     art.shape(polygon("-6,-66 0,-72 6,-66 0,-60"), INKS.red, INK, 1.8)
     return art

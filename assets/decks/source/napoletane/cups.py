@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, even, hatch, ribbon
+from kit.engraving import comb, hatch
 from kit.geometry import Point, curve, ellipse, parse_nodes, polar, polygon, spline, symmetric
 from kit.ornaments import gadroons
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, brushes, even, ribbon
 from kit.svg import INK, Canvas
 from napoletane.woodcut import swollen
 

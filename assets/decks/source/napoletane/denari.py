@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, hatch, ribbon, scattered, tapering
+from kit.engraving import hatch, scattered
 from kit.figures import disc_collar, ruff
 from kit.geometry import curve, ellipse, spline
+from kit.hair import Face
 from kit.headgear import plume
 from kit.hold import CLENCHED, FIST, LIFTED, OPEN, PINCH, Held, hold
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face, three_quarter
+from kit.portraits import three_quarter
+from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import coins
 from napoletane.dress import (
@@ -150,7 +152,7 @@ def cavallo_di_denari() -> Canvas:
     folds(art, jacket, "green", ("312,300 306,340 316,388", "262,310 262,350 256,390"), 8, 3.4)
     horse.bridle(art, INKS.yellow, INKS.red, (286, 344))
     sleeve(art, (326, 230), (362, 292), (316, 330), "red", (48, 46, 42, 35, 26))
-    art.group(PINCH.front(Lean(), INKS), 282, 342, 0.66, -46, -0.66)
+    Held(PINCH, (282, 342), -46, INKS, scale=0.66, mirrored=True).over(art)
     cuff_across(art, (318, 328), (362, 292), 30, "yellow", 15)
     hold(
         art,

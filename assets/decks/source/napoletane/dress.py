@@ -6,12 +6,13 @@ import math
 from dataclasses import replace
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, hatch, lively, shadow, tapering
+from kit.engraving import comb, hatch, shadow
 from kit.figures import front_shoe, side_shoe
 from kit.geometry import Node, Nodes, Path, Point, curve, ellipse, polar, polygon, spline
+from kit.hair import Face
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 from napoletane.horses import Side
 from napoletane.woodcut import OUTLINE, band, form, hose, swollen

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, shadow
+from kit.engraving import hatch, shadow
 from kit.geometry import Point, polygon, spline, symmetric
 from kit.ornaments import crown
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, brushes
 from kit.svg import INK, Canvas
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from kit.engraving import brush, lively
 from kit.geometry import Node, Path, Point, spline
+from kit.strokes import brush, lively
 
 KNEE, BELOW, UPPER, CANNON, LOWER, FETLOCK, HOOF = -8, -7, -6, -5, -4, -3, -1
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from kit.engraving import brush, hatch, ribbon, shadow, solid
+from kit.engraving import hatch, shadow, solid
 from kit.geometry import Node, Path, Point, curve, ellipse, is_corner, parse_nodes, resampled, spline
-from kit.portraits import Face, tress
+from kit.hair import Face, tress
+from kit.strokes import brush, ribbon
 from kit.svg import INK, Canvas
 from napoletane.horse_legs import (
     FAR_FORE,

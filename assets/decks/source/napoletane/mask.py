@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import Path, Point, spline, symmetric
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
+from kit.strokes import brush, brushes, tapering
 from kit.svg import INK, Canvas
 
 

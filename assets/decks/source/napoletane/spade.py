@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, comb, hatch, ribbon, tapering
+from kit.engraving import comb, hatch
 from kit.figures import ruff
 from kit.geometry import Point, curve, polygon, spline
+from kit.hair import Face
 from kit.headgear import plume
 from kit.hold import FIST, PINCH, SPREAD, Held, hold
 from kit.limbs import Limb
 from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import Face, three_quarter
+from kit.portraits import three_quarter
+from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import swords
 from napoletane.dress import (
@@ -91,15 +93,13 @@ def fante_di_spade() -> Canvas:
         6,
         7,
     )
-    sword = Held(FIST, (364, 192), 3, INKS, hilted(400, 13, down=True), tilt=0)
     hold(
         art,
-        sword,
+        Held(FIST, (364, 192), 3, INKS, hilted(400, 13, down=True), tilt=0),
         lambda wrist: sleeve(art, (318, 226), (378, 296), wrist, "yellow", (46, 46, 42, 36, 25)),
         lambda wrist: cuff_across(art, wrist, (378, 296), 28, "white"),
+        before=True,
     )
-    art.group(hilted(400, 13, down=True), 364, 192)
-    sword.over(art)
     jerkin = form(
         art,
         "208,206 196,250 204,300 200,346 188,386! 222,394 254,392 290,394 322,386! 312,340 316,290 "
@@ -161,13 +161,12 @@ def cavallo_di_spade() -> Canvas:
     apron = form(art, "200,286 190,330 172,362! 226,384 284,380! 286,330 280,284", "yellow", angle=76, share=0.36)
     folds(art, apron, "yellow", ("222,296 216,330 206,366", "256,296 256,336 252,374"), 9, 3.4)
     band(art, "170,356 226,380 284,374", 15, "white")
-    vest = form(art, "200,196 190,240 196,286! 240,292 284,284! 286,236 282,194 262,184 222,184", "green", share=0.62)
+    form(art, "200,196 190,240 196,286! 240,292 284,284! 286,236 282,194 262,184 222,184", "green", share=0.62)
     art.ink(brush("246,226 250,256 248,290", 3, 6))
     buttons(art, (246, 240), (248, 276), 3, "yellow", 4)
-    del vest
     band(art, "194,286 240,296 284,286", 15, "yellow")
     horse.bridle(art, INKS.yellow, INKS.red, (292, 304))
-    art.group(PINCH.front(Lean(), SWARTHY), 300, 312, 0.6, 70, 0.6)
+    Held(PINCH, (300, 312), 70, SWARTHY, scale=0.6).over(art)
     scimitar = Held(FIST, (214, 300), -10, SWARTHY, _scimitar(), tilt=-4, scale=0.72, mirrored=True)
     hold(
         art,

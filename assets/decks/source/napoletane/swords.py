@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, even, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import ellipse, polygon, spline, symmetric
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, brushes, even, tapering
 from kit.svg import INK, Canvas
 from napoletane.woodcut import swollen
 

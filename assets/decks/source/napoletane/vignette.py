@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 from kit.clipping import Lean, Placed
-from kit.engraving import brush, brushes, even, hatch, tapering
+from kit.engraving import hatch
 from kit.geometry import Path, curve, ellipse, polar, polygon, spline
 from kit.limbs import Limb
 from kit.palette import PAPER
+from kit.strokes import brush, brushes, even, tapering
 from kit.svg import INK, Canvas
 
 

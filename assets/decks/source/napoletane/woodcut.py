@@ -10,11 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from kit.engraving import brush, comb, growing, hatch, kept_inside, lively, ribbon, shadow, strands, tapering, wrapped
+from kit.engraving import comb, hatch, kept_inside, shadow
 from kit.figures import elbow_creases
 from kit.geometry import Nodes, Path, Point, curve, line_length, resampled, spline
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
+from kit.strokes import brush, growing, lively, ribbon, strands, tapering, wrapped
 from kit.svg import INK, Canvas
 
 OUTLINE, SWELL = 2.4, 1.2

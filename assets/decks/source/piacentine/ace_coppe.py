@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, hatch, lively, ribbon, shadow, tapering
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, polygon, spline, symmetric
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 from piacentine.pips import framed, on_side, points_on_side
 

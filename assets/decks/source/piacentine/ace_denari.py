@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kit.clipping import Cut, Lean
-from kit.engraving import brush, brushes, hatch, lively, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Path, Point, polar, polygon, spline, star
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 from piacentine.pips import FRAME, framed, on_side, points_on_side
 from piacentine.signs import large_coin

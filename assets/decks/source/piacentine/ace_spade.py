@@ -7,11 +7,12 @@ import random
 from collections.abc import Sequence
 
 from kit.clipping import Cut, Lean, Placed
-from kit.engraving import brush, brushes, comb, hatch, lively, shadow, tapering
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from kit.hands import fist, spread_hand
 from kit.limbs import Limb, draw_limb
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 from piacentine.pips import FRAME, framed
 

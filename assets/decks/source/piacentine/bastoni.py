@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kit.clipping import Cut, Lean, Placed
-from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow
+from kit.engraving import hatch, shadow
 from kit.geometry import Point, curve, ellipse, polygon, resampled, spline
+from kit.hair import AUBURN, BLACK, GREY, YOUNG, Face
 from kit.hands import fist, open_hand
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import AUBURN, BLACK, GREY, YOUNG, Face, frontal, profile
+from kit.portraits import frontal, profile
+from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kit.clipping import Lean, Placed
-from kit.engraving import brush, brushes, comb, hatch, lively, ribbon, shadow
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import Path, Point, curve, ellipse, polygon, resampled, spline
+from kit.hair import BLACK, CHESTNUT, GREY, Face
 from kit.hands import fist, open_hand, pinching_hand
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import BLACK, CHESTNUT, GREY, Face, three_quarter
+from kit.portraits import three_quarter
+from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (

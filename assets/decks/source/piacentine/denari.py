@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from kit.clipping import Cut, Lean, Placed
-from kit.engraving import brush, brushes, hatch, lively, ribbon, shadow
+from kit.engraving import hatch, shadow
 from kit.geometry import Point, ellipse, polygon, spline, symmetric
+from kit.hair import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face
 from kit.hands import fist, open_hand, raised_hand
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face, profile, three_quarter
+from kit.portraits import profile, three_quarter
+from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, comb, hatch, kept_inside, lively, ribbon, scattered, shadow, tapering
+from kit.engraving import comb, hatch, kept_inside, scattered, shadow
 from kit.geometry import (
     Node,
     Nodes,
@@ -27,6 +27,7 @@ from kit.limbs import Limb, draw_limb
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 
 CROWN_CAP = "#a32313"

@@ -10,10 +10,11 @@ import math
 from dataclasses import dataclass
 
 from kit.clipping import Placed
-from kit.engraving import brush, brushes, comb, even, hatch, lively, ribbon, shadow, tapering
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, spline
 from kit.limbs import Limb
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, even, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 
 BODY = (

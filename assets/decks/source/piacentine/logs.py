@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kit.clipping import Lean
-from kit.engraving import brush, even, hatch
+from kit.engraving import hatch
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, spline
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, even
 from kit.svg import INK, Canvas
 
 BARK_LIGHT = "#4f9a5d"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, even, hatch, ribbon, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, line_length, polar, polygon, spline, symmetric
 from kit.limbs import Limb
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, even, ribbon, tapering
 from kit.svg import INK, Canvas
 
 SELVEDGE = "#fff3d0"

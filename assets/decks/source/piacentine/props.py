@@ -9,10 +9,11 @@ import math
 import random
 from collections.abc import Sequence
 
-from kit.engraving import brush, brushes, even, hatch, lively, ribbon, shadow, tapering
+from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
 from kit.limbs import Limb
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, even, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 from piacentine.dress import royal_crown
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kit.clipping import Lean
-from kit.engraving import brush, brushes, comb, even, growing, hatch, shadow
+from kit.engraving import comb, hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.ornaments import ball, bead_ring, beads_along, gadroons
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
+from kit.strokes import brush, brushes, even, growing
 from kit.svg import INK, Canvas
 
 COIN_RADIUS = 85

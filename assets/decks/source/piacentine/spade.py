@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 
 from kit.clipping import Lean, Placed
-from kit.engraving import brush, brushes, hatch, lively, ribbon, scattered, shadow, tapering
+from kit.engraving import hatch, scattered, shadow
 from kit.geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
+from kit.hair import BLACK, BLUE_EYES, CHESTNUT, Face
 from kit.hands import fist, open_hand, pinching_hand
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import BLACK, BLUE_EYES, CHESTNUT, Face, three_quarter
+from kit.portraits import three_quarter
+from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
