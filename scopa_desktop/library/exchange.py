@@ -98,7 +98,7 @@ def imported(text: str, watch: Watch = to_the_end) -> tuple[list[Imported], int,
 def _imported(one: Any) -> Imported:
     """One match; RecordError, ValueError, LookupError or TypeError when something is wrong with it."""
     player, text = one["player"], one["record"]
-    if not (isinstance(player, str) and isinstance(text, str) and text.isascii() and len(text) <= RECORD):
+    if not (isinstance(player, str) and isinstance(text, str) and len(text) <= RECORD):
         raise TypeError("not the texts of a match")
     record, match = verify.check(text)
     return Imported(tidy(player), datetime.strptime(one["ended"], TIME), record.dump(), facts(record, match))

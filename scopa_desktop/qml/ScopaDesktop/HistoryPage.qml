@@ -168,7 +168,7 @@ Sheet {
                         Words {
                             id: what
 
-                            font.bold: entry.match.won
+                            font.bold: entry.match.won ?? false
                             text: page.result(entry.match)
                             width: parent.width
                             wrapMode: Text.Wrap
