@@ -3795,7 +3795,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
     <message>
         <source>This round: %1. Match: %2 to %3.</source>
-        <translation>Questa smazzata: %1. Partita: %2 a %3.</translation>
+        <translation>Questa mano: %1. Partita: %2 a %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
