@@ -86,6 +86,7 @@ import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from scopa_desktop.library.decks import DeckError
 from scopa_desktop.library.store import Folders
 from scopa_desktop.library.wish import Wish
 from scopa_desktop.ui import app
@@ -101,17 +102,22 @@ class Changed(app.App):
         print(self.window.rendererInterface().graphicsApi().name, flush=True)
         QTimer.singleShot(0, QGuiApplication.quit)
 
+def broken(*_):
+    raise DeckError(Path("deck.toml"), "is not there")
+
 app.App = Changed
+{first}
 instance.PATIENCE = 300
 sys.exit(run.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
 """
 
 
-def changed(home: Path, before: str = "pass", **environment: str) -> subprocess.Popen[str]:
-    """The program, in which something happens before its window is made; it tells how it draws, and quits."""
+def changed(home: Path, before: str = "pass", first: str = "pass", **environment: str) -> subprocess.Popen[str]:
+    """The program, in which something happens at `first` or `before` its window is made; it tells how it draws, and
+    quits."""
     settings = os.environ | environment
     return subprocess.Popen(
-        [sys.executable, "-c", CHANGED.format(before=before), str(home)],
+        [sys.executable, "-c", CHANGED.format(before=before, first=first), str(home)],
         env={name: value for name, value in settings.items() if value},
         cwd=ROOT,
         stdout=subprocess.PIPE,
@@ -156,8 +162,10 @@ def test_a_start_that_died_of_its_window_draws_by_the_processor_from_then_on(dis
     assert kept.read_text().startswith(SOFTWARE)
 
 
-def test_an_error_before_the_window_is_no_fault_of_the_graphics(display: str, tmp_path: Path) -> None:
-    process = changed(tmp_path, "raise LookupError('no cards')", DISPLAY=display, **GRAPHICS)
+@pytest.mark.parametrize("where", ["before", "first"])
+def test_an_error_before_the_window_is_no_fault_of_the_graphics(display: str, tmp_path: Path, where: str) -> None:
+    fault = {"before": "raise LookupError('no cards')", "first": "start.Stage = broken"}[where]
+    process = changed(tmp_path, **{where: fault}, DISPLAY=display, **GRAPHICS)
     process.communicate()
     assert process.returncode == 1
     assert not (tmp_path / "state" / "window.starting").exists()

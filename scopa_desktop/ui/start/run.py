@@ -39,6 +39,8 @@ def run(folders: Folders, language: str | None, wish: Wish) -> int:
     while not instance.claim():
         if instance.hand_over(wish):
             return 0
+        if instance.claim():
+            break
         if base is None:
             graphics.by_processor()
             base = Base(folders, language)
@@ -51,10 +53,10 @@ def run(folders: Folders, language: str | None, wish: Wish) -> int:
             return 1
     log = Log(folders.state / "log")
     drawing = graphics.Graphics(folders.state / "window.starting")
-    if base is None:
-        drawing.choose()
-        base = Base(folders, language)
     try:
+        if base is None:
+            drawing.choose()
+            base = Base(folders, language)
         program = app.App(base)
         drawing.follow(program.window)
         if log.before:
