@@ -47,7 +47,7 @@ class Lock:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
                 descriptor, fresh = self._open()
             except OSError:
-                return not (os.path.lexists(self._path) and os.access(self._path.parent, os.W_OK))
+                return not (self.lies_there and os.access(self._path.parent, os.W_OK))
             try:
                 _hold(descriptor)
             except OSError as error:
@@ -69,6 +69,11 @@ class Lock:
     def held(self) -> bool:
         """Whether this program holds the lock; it does not on a folder in which nothing can be written."""
         return self._descriptor is not None
+
+    @property
+    def lies_there(self) -> bool:
+        """Whether there is a lock, somebody's or nobody's: who ends takes it away."""
+        return os.path.lexists(self._path)
 
     @property
     def note(self) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from PySide6.QtCore import qVersion
 
 from scopa_desktop import __version__
 from scopa_desktop.library.lock import Lock
+from scopa_desktop.library.wish import Wish
 from scopa_desktop.ui.start.graphics import SOFTWARE, STARTING, Graphics
 from scopa_desktop.ui.start.log import Log
 from tests.program import PATIENCE, ROOT, Starter, ended, playing
@@ -106,8 +109,8 @@ def broken(*_):
     raise DeckError(Path("deck.toml"), "is not there")
 
 app.App = Changed
-{first}
 instance.PATIENCE = 300
+{first}
 sys.exit(run.run(Folders.find(Path(sys.argv[1])), "en", Wish()))
 """
 
@@ -164,7 +167,7 @@ def test_a_start_that_died_of_its_window_draws_by_the_processor_from_then_on(dis
 
 @pytest.mark.parametrize("where", ["before", "first"])
 def test_an_error_before_the_window_is_no_fault_of_the_graphics(display: str, tmp_path: Path, where: str) -> None:
-    fault = {"before": "raise LookupError('no cards')", "first": "start.Stage = broken"}[where]
+    fault = {"before": "raise LookupError('no cards')", "first": "run.Base = broken"}[where]
     process = changed(tmp_path, **{where: fault}, DISPLAY=display, **GRAPHICS)
     process.communicate()
     assert process.returncode == 1
@@ -225,6 +228,21 @@ def test_it_is_asked_by_keys_whether_to_open_a_second_one(
     assert process.communicate()[0] == ("" if code else "Software\n")
     assert process.returncode == code
     assert (tmp_path / "data" / "match.txt").exists() == (not code)
+
+
+def test_a_start_while_the_one_before_is_ending_is_not_asked(holder: Lock, tmp_path: Path) -> None:
+    with socket.socket(socket.AF_UNIX) as ending, tempfile.TemporaryDirectory(prefix="ending-") as place:
+        ending.bind(f"{place}/socket")
+        ending.listen()
+        holder.write(f"{place}/socket")
+        process = changed(tmp_path, first=f"instance.PATIENCE = {PATIENCE * 2}")
+        guest, _ = ending.accept()
+        assert guest.recv(1000) == Wish().dump()
+        ending.close()
+        guest.close()
+        holder.release()
+    assert process.communicate(timeout=PATIENCE / 1000)[0] == "Software\n"
+    assert process.returncode == 0
 
 
 def test_the_first_answer_tries_again(holder: Lock, display: str, tmp_path: Path) -> None:

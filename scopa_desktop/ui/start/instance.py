@@ -62,9 +62,9 @@ class Instance(QObject):
         self._listen()
 
     def hand_over(self, wish: Wish) -> bool:
-        """Have the one who holds the folder fulfil a wish; False when it does not answer."""
+        """Have the one who holds the folder fulfil a wish; False when it does not answer, or has just ended."""
         patience = QDeadlineTimer(PATIENCE)
-        while not patience.hasExpired():
+        while self._lock.lies_there and not patience.hasExpired():
             guest = QLocalSocket()
             name = self._lock.note
             if name:
