@@ -161,7 +161,8 @@ class _Reader(Lines):
         number = 0
         while self.peek("round"):
             number += 1
-            self.value("round")
+            if self.value("round"):
+                self.fail("nothing stands behind 'round'")
             first = self._seat(rules) if self._chained else None
             deals = []
             while self.peek("seal" if self._version > 1 else "deck"):

@@ -30,14 +30,15 @@ def changes(content: bytes, *, every: bool = False) -> Iterator[tuple[int, bytes
                 yield place, content[:place] + bytes([other]) + content[place + 1 :]
 
 
-def outcome(content: bytes, place: int, file: Path) -> str:
+def outcome(good: bytes, content: bytes, place: int, file: Path) -> str:
     """What becomes of a changed content in the file: refused, refused at a wrong place, unnoticed."""
     file.write_bytes(content)
     try:
         verify.check(verify.read(file))
     except RecordError as error:
         line = content.count(b"\n", 0, place) + 1
-        near = range(error.line - (content[place] == ord("\n")), error.last + 1)  # a new line end makes two lines
+        end = b"\n"[0] in (good[place], content[place])  # a line end more or less: the next line is another
+        near = range(error.line - end, error.last + 1)
         return (
             "refused"
             if line in near or line == 1
@@ -58,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             content = file.read_bytes()
             begin = time.perf_counter()
             found = Counter(
-                outcome(changed, place, Path(folder) / "changed.scopa").partition(":")[0]
+                outcome(content, changed, place, Path(folder) / "changed.scopa").partition(":")[0]
                 for place, changed in changes(content, every=options.bytes)
             )
             total = sum(found.values())

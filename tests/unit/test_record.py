@@ -381,14 +381,14 @@ def test_the_last_line_tells_whether_the_match_goes_on() -> None:
 def test_every_bit_of_a_record_counts(tmp_path: Path) -> None:
     content = SMALL.encode()
     assert SMALL.count("\nseal ") == 2
-    told = {outcome(other, place, tmp_path / "one.scopa") for place, other in changes(content)}
+    told = {outcome(content, other, place, tmp_path / "one.scopa") for place, other in changes(content)}
     assert told == {"refused"}
 
 
 @pytest.mark.exhaustive
 def test_every_value_of_every_byte_of_a_record_counts(tmp_path: Path) -> None:
     content = SMALL.encode()
-    told = {outcome(other, place, tmp_path / "one.scopa") for place, other in changes(content, every=True)}
+    told = {outcome(content, other, place, tmp_path / "one.scopa") for place, other in changes(content, every=True)}
     assert told == {"refused"}
 
 
