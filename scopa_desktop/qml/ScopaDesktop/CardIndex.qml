@@ -12,7 +12,7 @@ Item {
     readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
     readonly property string text: lettered ? Theme.letters[rank] : String(rank)
 
-    height: Theme.giant ? glyph * 1.02 : glyph * 2
+    height: Theme.giant ? glyph * 1.02 : glyph * 2.36
 
     Text {
         id: name
@@ -58,7 +58,7 @@ Item {
         source: Theme.signs[index.suit] ?? ""
         sourceSize.height: wide
         sourceSize.width: wide
-        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 0.95, name.width)
+        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 1.2, index.width * (Theme.indexColumn - 0.01))
         x: Theme.giant ? index.width * 0.53 : (name.width - width) / 2
         y: Theme.giant ? (index.glyph - height) / 2 : index.glyph * 1.16
     }
