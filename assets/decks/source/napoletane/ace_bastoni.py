@@ -36,9 +36,10 @@ def asso_di_bastoni() -> Canvas:
     green = head.outline()
     art.shape(green, INKS.green, None).shape(head.shadow(0.32), INKS.green_dark, None)
     art.ink(
-        club.rings(0.56, 5, 3.2, bow=0.2),
-        club.rings(0.28, 6, 2.7, lit_side=True, bow=0.2),
-        hatch(green, -30, 6, 0.48, "right", 2.9, 8, within=club.outline()),
+        club.rings(0.46, 4.6, 4.4, bow=0.2),
+        club.rings(0.3, 6, 3, bow=0.6, seed=8),
+        club.rings(0.22, 5, 3, lit_side=True, bow=0.2),
+        hatch(green, -30, 5, 0.5, "right", 3.6, 8, within=club.outline()),
     )
     art.shape(brush("286,180 300,140 330,112", 9, 8), "#5cb37c", None)
     frames = club.frames(40)
@@ -51,7 +52,7 @@ def asso_di_bastoni() -> Canvas:
         ring = ribbon(bowed, 15, 14)
         art.shape(ring, INKS.red, INK, 3.2).ink(hatch(ring, 30, 4.4, 0.64, "right", 3.1))
     art.shape(club.outline(), "none", INK, 4.1)
-    draw_leaf(art, "300,530 268,470 234,380 238,290 262,200 296,112", 54, INKS.yellow, 11, 3)
+    draw_leaf(art, "300,530 270,470 240,380 246,290 270,200 302,114", 46, INKS.yellow, 11, 3)
     _green_foot(art)
     return art
 
