@@ -314,8 +314,8 @@ def test_where_no_folder_can_be_made_one_plays_and_is_told(open_screen: Opener, 
 )
 def test_a_home_of_any_name_is_no_reason_not_to_play(tmp_path: Path, name: str, told: str) -> None:
     fault = """
-    if len(program.game.property("hand")) == 3:
-        print(program.game.property("notice").get("key", ""), *program.game.property("hand"))
+    if len(program.stage.property("hand")) == 3:
+        print(program.notices.property("first").get("key", ""), *program.stage.property("hand"))
         QGuiApplication.quit()
     else:
         QTimer.singleShot(10, lambda: fault(program))
