@@ -65,7 +65,7 @@ def test_a_start_on_files_that_are_all_wrong_goes_on_with_what_is_good(open_scre
     assert screen.program.family.names == {"p1": "Anna"}
     screen.stage.skip()
     PAGES["history"](screen)
-    screen.until(lambda: screen.sees("past-3"))
+    screen.until(lambda: screen.sees("past-3") and screen.sees("past-2"))
     assert screen.text("past-2").startswith("This file cannot be read")
     assert screen.text("past-3").startswith("This file cannot be read")
     assert screen.text("past-1").startswith("Given up at 0 to 0")

@@ -31,7 +31,7 @@ from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck
-from scopa_desktop.ui.start.place import Place
+from scopa_desktop.ui.start.place import LEAST, Place
 from scopa_desktop.ui.table.game import playable
 from tests.dealing import arranged
 from tests.gui.test_decks import FACES, REST, made
@@ -125,8 +125,8 @@ class Window:
         """Read the file with this content."""
         written(self.file, content)
         found = Place(Store(Folders.find(self._home))).properties
-        assert found["width"] >= 960
-        assert found["height"] >= 600
+        assert found["width"] >= LEAST.width()
+        assert found["height"] >= LEAST.height()
 
 
 class Playing:

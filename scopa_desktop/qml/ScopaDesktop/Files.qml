@@ -102,16 +102,20 @@ Item {
     }
 
     /* While the system's window is there, nothing is done in this one. */
-    T.Popup {
-        anchors.centerIn: T.Overlay.overlay
-        closePolicy: T.Popup.NoAutoClose
-        focus: true
-        modal: true
-        parent: T.Overlay.overlay
-        visible: system.visible
+    Loader {
+        active: system.visible
 
-        T.Overlay.modal: Rectangle {
-            color: "#99000000"
+        sourceComponent: T.Popup {
+            anchors.centerIn: T.Overlay.overlay
+            closePolicy: T.Popup.NoAutoClose
+            focus: true
+            modal: true
+            parent: T.Overlay.overlay
+            visible: true
+
+            T.Overlay.modal: Rectangle {
+                color: "#99000000"
+            }
         }
     }
 
