@@ -67,7 +67,7 @@ def test_numbers_and_dates_are_written_as_in_the_window_s_language(
 
 
 def test_every_number_and_date_is_written_in_one_place() -> None:
-    for file in QML.glob("*.qml"):
+    for file in QML.rglob("*.qml"):
         if file.name != "Names.qml":
             text = file.read_text(encoding="utf-8")
             for way in ("Qt.locale", "toLocale", "toFixed", "Qt.formatDate", "Qt.formatTime", '%")'):

@@ -174,9 +174,9 @@ def test_why_opens_the_rule_by_which_a_card_was_refused(
 
 
 def test_every_reason_has_its_rule(screen: Screen) -> None:
-    source = (QML / "RuleBook.qml").read_text(encoding="utf-8")
+    source = (QML / "rules" / "RuleBook.qml").read_text(encoding="utf-8")
     places = dict(re.findall(r'(\w+): "(\w+\.\w+)"', source))
-    refusals = re.findall(r'case "(\w+)":\s+return', (QML / "Names.qml").read_text().split("function refusal")[1])
+    refusals = re.findall(r'case "(\w+)":\s+return', (QML / "words" / "Names.qml").read_text().split("function refusal")[1])
     assert {"must_take", "must_take_all", "must_take_equal", "must_take_fewest", "not_your_turn", "wrong_sum"} <= set(
         places
     ) & set(refusals)

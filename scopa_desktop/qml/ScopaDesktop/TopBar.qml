@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import ScopaDesktop
 import ScopaDesktop.Backend
 
 /* Menus on the left; the rules in force, and the two one changes most, on the right or, with large text, below. */
