@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMetaObject, QRectF, QTranslator
+from PySide6.QtCore import QCoreApplication, QRectF, QTranslator
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
@@ -35,13 +35,9 @@ def resize(screen: Screen, width: int, height: int) -> None:
     screen.drawn()
 
 
-def menu(asked: str) -> Callable[[Screen], None]:
-    """Chooses an entry of the menus, in any language."""
-
-    def choose(screen: Screen) -> None:
-        assert QMetaObject.invokeMethod(screen.find("top-bar"), asked)
-
-    return choose
+def command(name: str) -> Callable[[Screen], None]:
+    """Has a command done, as an entry of the menus has."""
+    return lambda screen: screen.command(name)
 
 
 def keys(*pressed: str) -> Callable[[Screen], None]:
@@ -75,11 +71,11 @@ PAGES: dict[str, Callable[[Screen], None]] = {
     "question": keys("2", "N"),
     **{f"settings {page}": settings(page) for page in range(SETTINGS)},
     "seals": keys("S"),
-    "history": menu("historyAsked"),
-    "statistics": menu("statisticsAsked"),
-    "fairness": menu("fairnessAsked"),
-    "about": menu("aboutAsked"),
-    "number": menu("numberAsked"),
+    "history": command("history"),
+    "statistics": command("statistics"),
+    "fairness": command("fairness"),
+    "about": command("about"),
+    "number": command("number"),
     "save": keys("Ctrl+S"),
     **{f"menu {at}": keys("F10", *["Right"] * at) for at in range(5)},
 }

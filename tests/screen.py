@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import Q_ARG, QCoreApplication, QElapsedTimer, QEvent, QMetaObject, QObject, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle
@@ -196,6 +196,10 @@ class Screen:
         """Press a key or a combination, such as "1" or "Ctrl+Z"."""
         combination = QKeySequence(keys)[0]  # type: ignore[index]
         QTest.keyClick(self.window, combination.key(), combination.keyboardModifiers())
+
+    def command(self, name: str) -> None:
+        """Have a command done ("statistics"), as an entry of the menus has."""
+        assert QMetaObject.invokeMethod(self.singleton("Commands"), "run", Q_ARG("QString", name))
 
     def choose(self, menu: str, entry: str) -> None:
         """Choose an entry with keys from the menu that a key opens."""

@@ -148,73 +148,6 @@
     </message>
 </context>
 <context>
-    <name>Album</name>
-    <message>
-        <source>%1 was written by a newer version of this program.</source>
-        <translation>%1 è stato scritto da una versione più recente di questo programma.</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1, riga %2</translation>
-    </message>
-    <message>
-        <source>This is no saved match, or it is damaged here.</source>
-        <translation>Non è una partita salvata, oppure è danneggiata qui.</translation>
-    </message>
-    <message>
-        <source>The end of the match is missing.</source>
-        <translation>Manca la fine della partita.</translation>
-    </message>
-    <message>
-        <source>There is something after the end of the match.</source>
-        <translation>C&apos;è qualcosa dopo la fine della partita.</translation>
-    </message>
-    <message>
-        <source>%1, lines %2 to %3</source>
-        <translation>%1, righe da %2 a %3</translation>
-    </message>
-    <message>
-        <source>Something here was changed after what stands for it was written: a seal, or the last line.</source>
-        <translation>Qui qualcosa è stato cambiato dopo che era stato scritto ciò che ne risponde: un sigillo, o l&apos;ultima riga.</translation>
-    </message>
-    <message>
-        <source>This deck does not have its seal: a card, a random digit or the seal was changed.</source>
-        <translation>Questo mazzo non ha il suo sigillo: una carta, una cifra casuale o il sigillo è stato cambiato.</translation>
-    </message>
-    <message>
-        <source>A move here is against the rules: a move, or the cut of the deck, was changed.</source>
-        <translation>Qui una mossa è contro le regole: è stata cambiata una mossa o il taglio del mazzo.</translation>
-    </message>
-    <message>
-        <source>These are not the points of the round.</source>
-        <translation>Questi non sono i punti della mano.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This file was not opened</source>
-        <translation>Questo file non è stato aperto</translation>
-    </message>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-    <message>
-        <source>The match is saved as %1.</source>
-        <translation>La partita è salvata come %1.</translation>
-    </message>
-    <message>
-        <source>Drop the saved match here to open it</source>
-        <translation>Lascia qui la partita salvata per aprirla</translation>
-    </message>
-</context>
-<context>
     <name>AskDialog</name>
     <message>
         <source>No</source>
@@ -997,6 +930,201 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mossa</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Opzioni</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>Play or choose a card of the hand by its place</source>
+        <translation>Gioca o scegli una carta della mano secondo il suo posto</translation>
+    </message>
+    <message>
+        <source>Read a card of the table by its place</source>
+        <translation>Leggi una carta del tavolo secondo il suo posto</translation>
+    </message>
+    <message>
+        <source>Card %1 of the hand</source>
+        <translation>Carta %1 della mano</translation>
+    </message>
+    <message>
+        <source>Read card %1 of the table</source>
+        <translation>Leggi la carta %1 in tavola</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Leggi il tavolo</translation>
+    </message>
+    <message>
+        <source>Read my hand and what it takes</source>
+        <translation>Leggi la mia mano e che cosa prende</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Ripeti l&apos;ultima frase</translation>
+    </message>
+    <message>
+        <source>Repeat the sentence before</source>
+        <translation>Ripeti la frase precedente</translation>
+    </message>
+    <message>
+        <source>See the card very large</source>
+        <translation>Vedi la carta molto grande</translation>
+    </message>
+    <message>
+        <source>New match, by a single key</source>
+        <translation>Nuova partita, con un tasto solo</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>Numbered deal…</source>
+        <translation>Distribuzione numerata…</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Distribuzione del giorno</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation>Il mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Save the match…</source>
+        <translation>Salva la partita…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Statistics and players</source>
+        <translation>Statistiche e giocatori</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Take back a move</source>
+        <translation>Ritira una mossa</translation>
+    </message>
+    <message>
+        <source>Make the move again</source>
+        <translation>Rifai la mossa</translation>
+    </message>
+    <message>
+        <source>Can I take something?</source>
+        <translation>Posso prendere?</translation>
+    </message>
+    <message>
+        <source>Best move, and why</source>
+        <translation>La mossa migliore, e perché</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s last move</source>
+        <translation>L&apos;ultima mossa del computer</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>Testo normale</translation>
+    </message>
+    <message>
+        <source>Cards to come</source>
+        <translation>Carte ancora da vedere</translation>
+    </message>
+    <message>
+        <source>Moves of the round</source>
+        <translation>Mosse della mano</translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <translation>Carte prese</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Level…</source>
+        <translation>Livello…</translation>
+    </message>
+    <message>
+        <source>Napola…</source>
+        <translation>Napola…</translation>
+    </message>
+    <message>
+        <source>Next deck of cards</source>
+        <translation>Cambia mazzo</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Stop one-button play</source>
+        <translation>Esci dal gioco con un tasto</translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation>Il computer bara?</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Regole e tasti</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>About Scopa</source>
+        <translation>Informazioni su Scopa</translation>
+    </message>
+</context>
+<context>
     <name>ComputerPage</name>
     <message>
         <source>Level</source>
@@ -1550,108 +1678,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 <context>
     <name>Main</name>
     <message>
-        <source>New match?</source>
-        <translation>Nuova partita?</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>Level: %1</source>
-        <translation>Livello: %1</translation>
-    </message>
-    <message>
-        <source>A new level begins a new match.</source>
-        <translation>Un nuovo livello comincia una nuova partita.</translation>
-    </message>
-    <message>
-        <source>Play with napola?</source>
-        <translation>Giocare con la napola?</translation>
-    </message>
-    <message>
-        <source>Play without napola?</source>
-        <translation>Giocare senza napola?</translation>
-    </message>
-    <message>
-        <source>The count changes, so a new match begins.</source>
-        <translation>Cambia il conteggio, quindi comincia una nuova partita.</translation>
-    </message>
-    <message>
-        <source>Delete all my data?</source>
-        <translation>Cancellare tutti i miei dati?</translation>
-    </message>
-    <message>
-        <source>The match being played is given up. It is kept with the matches played, and the deck of its round is revealed.</source>
-        <translation>La partita in corso viene abbandonata. Resta fra le partite giocate, e il mazzo della mano viene svelato.</translation>
-    </message>
-    <message>
-        <source>Delete everything</source>
-        <translation>Cancella tutto</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Tieni tutto</translation>
-    </message>
-    <message>
-        <source>All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay.</source>
-        <translation>Tutte le partite, quella in corso, i giocatori, le impostazioni e il registro del programma vengono cancellati per sempre. Restano i file che hai salvato altrove e i mazzi di carte che hai aggiunto.</translation>
-    </message>
-    <message>
-        <source>Remove %1?</source>
-        <translation>Togliere %1?</translation>
-    </message>
-    <message>
-        <source>The matches and statistics of %1 are deleted for good.</source>
-        <translation>Le partite e le statistiche di %1 vengono cancellate per sempre.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Tieni</translation>
-    </message>
-    <message>
-        <source>Play this match on?</source>
-        <translation>Continuare questa partita?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
-    </message>
-    <message>
-        <source>Menu of the one-button play</source>
-        <translation>Menu del gioco con un tasto</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Testo più piccolo</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Testo più grande</translation>
-    </message>
-    <message>
-        <source>Your turn.</source>
-        <translation>Tocca a te.</translation>
     </message>
 </context>
 <context>
@@ -2222,171 +2250,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Ora questa carta non si può giocare.</translation>
     </message>
     <message>
-        <source>Card %1 of the hand</source>
-        <comment>command</comment>
-        <translation>Carta %1 della mano</translation>
-    </message>
-    <message>
-        <source>Read card %1 of the table</source>
-        <comment>command</comment>
-        <translation>Leggi la carta %1 in tavola</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <comment>command</comment>
-        <translation>Leggi il tavolo</translation>
-    </message>
-    <message>
-        <source>Read my hand and what it takes</source>
-        <comment>command</comment>
-        <translation>Leggi la mia mano e che cosa prende</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <comment>command</comment>
-        <translation>Punti finora</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s last move</source>
-        <comment>command</comment>
-        <translation>Ultima mossa del computer</translation>
-    </message>
-    <message>
-        <source>Captured cards</source>
-        <comment>command</comment>
-        <translation>Carte prese</translation>
-    </message>
-    <message>
-        <source>Repeat the last sentence</source>
-        <comment>command</comment>
-        <translation>Ripeti l&apos;ultima frase</translation>
-    </message>
-    <message>
-        <source>Repeat the sentence before</source>
-        <comment>command</comment>
-        <translation>Ripeti la frase precedente</translation>
-    </message>
-    <message>
-        <source>Can I take something?</source>
-        <comment>command</comment>
-        <translation>Posso prendere qualcosa?</translation>
-    </message>
-    <message>
-        <source>Best move, and why</source>
-        <comment>command</comment>
-        <translation>La mossa migliore, e perché</translation>
-    </message>
-    <message>
-        <source>See the card very large</source>
-        <comment>command</comment>
-        <translation>Vedi la carta molto grande</translation>
-    </message>
-    <message>
-        <source>Take back a move</source>
-        <comment>command</comment>
-        <translation>Ritira una mossa</translation>
-    </message>
-    <message>
-        <source>Make the move again</source>
-        <comment>command</comment>
-        <translation>Rifai la mossa</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <comment>command</comment>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>New match, second key</source>
-        <comment>command</comment>
-        <translation>Nuova partita, secondo tasto</translation>
-    </message>
-    <message>
-        <source>Next level</source>
-        <comment>command</comment>
-        <translation>Livello seguente</translation>
-    </message>
-    <message>
-        <source>Next deck of cards</source>
-        <comment>command</comment>
-        <translation>Mazzo seguente</translation>
-    </message>
-    <message>
-        <source>The sealed deck</source>
-        <comment>command</comment>
-        <translation>Il mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>Cards to come</source>
-        <comment>command</comment>
-        <translation>Carte ancora da vedere</translation>
-    </message>
-    <message>
-        <source>Moves of the round</source>
-        <comment>command</comment>
-        <translation>Mosse della mano</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <comment>command</comment>
-        <translation>La stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <comment>command</comment>
-        <translation>Più grande</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <comment>command</comment>
-        <translation>Più piccolo</translation>
-    </message>
-    <message>
-        <source>Normal size</source>
-        <comment>command</comment>
-        <translation>Grandezza normale</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <comment>command</comment>
-        <translation>Impostazioni</translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <comment>command</comment>
-        <translation>Regole e tasti</translation>
-    </message>
-    <message>
-        <source>List of keys</source>
-        <comment>command</comment>
-        <translation>Elenco dei tasti</translation>
-    </message>
-    <message>
-        <source>Statistics and players</source>
-        <comment>command</comment>
-        <translation>Statistiche e giocatori</translation>
-    </message>
-    <message>
-        <source>Open a match</source>
-        <comment>command</comment>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <comment>command</comment>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <comment>command</comment>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <comment>command</comment>
-        <translation>Esci</translation>
-    </message>
-    <message>
         <source>The settings file was damaged. It was kept as %1, and what could not be read has its first value again.</source>
         <translation>Il file delle impostazioni era rovinato. È conservato come %1; ciò che non si poteva leggere ha di nuovo il valore iniziale.</translation>
     </message>
@@ -2501,6 +2364,73 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>PageStack</name>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, riga %2</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program.</source>
+        <translation>%1 è stato scritto da una versione più recente di questo programma.</translation>
+    </message>
+    <message>
+        <source>This is no saved match, or it is damaged here.</source>
+        <translation>Non è una partita salvata, oppure è danneggiata qui.</translation>
+    </message>
+    <message>
+        <source>The end of the match is missing.</source>
+        <translation>Manca la fine della partita.</translation>
+    </message>
+    <message>
+        <source>There is something after the end of the match.</source>
+        <translation>C&apos;è qualcosa dopo la fine della partita.</translation>
+    </message>
+    <message>
+        <source>%1, lines %2 to %3</source>
+        <translation>%1, righe da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Something here was changed after what stands for it was written: a seal, or the last line.</source>
+        <translation>Qui qualcosa è stato cambiato dopo che era stato scritto ciò che ne risponde: un sigillo, o l&apos;ultima riga.</translation>
+    </message>
+    <message>
+        <source>This deck does not have its seal: a card, a random digit or the seal was changed.</source>
+        <translation>Questo mazzo non ha il suo sigillo: una carta, una cifra casuale o il sigillo è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>A move here is against the rules: a move, or the cut of the deck, was changed.</source>
+        <translation>Qui una mossa è contro le regole: è stata cambiata una mossa o il taglio del mazzo.</translation>
+    </message>
+    <message>
+        <source>These are not the points of the round.</source>
+        <translation>Questi non sono i punti della mano.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>This file was not opened</source>
+        <translation>Questo file non è stato aperto</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>The match is saved as %1.</source>
+        <translation>La partita è salvata come %1.</translation>
+    </message>
+    <message>
+        <source>Drop the saved match here to open it</source>
+        <translation>Lascia qui la partita salvata per aprirla</translation>
+    </message>
+</context>
+<context>
     <name>PileLabel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2546,6 +2476,89 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>The match being played is given up. It is kept with the matches played, and the deck of its round is revealed.</source>
+        <translation>La partita in corso viene abbandonata. Resta fra le partite giocate, e il mazzo della mano viene svelato.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>New match?</source>
+        <translation>Nuova partita?</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <translation>Livello: %1</translation>
+    </message>
+    <message>
+        <source>A new level begins a new match.</source>
+        <translation>Un nuovo livello comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Play with napola?</source>
+        <translation>Giocare con la napola?</translation>
+    </message>
+    <message>
+        <source>Play without napola?</source>
+        <translation>Giocare senza napola?</translation>
+    </message>
+    <message>
+        <source>The count changes, so a new match begins.</source>
+        <translation>Cambia il conteggio, quindi comincia una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Delete all my data?</source>
+        <translation>Cancellare tutti i miei dati?</translation>
+    </message>
+    <message>
+        <source>All matches, the one being played, players, settings and the log of the program are deleted for good. Files that you saved elsewhere and decks of cards that you added stay.</source>
+        <translation>Tutte le partite, quella in corso, i giocatori, le impostazioni e il registro del programma vengono cancellati per sempre. Restano i file che hai salvato altrove e i mazzi di carte che hai aggiunto.</translation>
+    </message>
+    <message>
+        <source>Delete everything</source>
+        <translation>Cancella tutto</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Togliere %1?</translation>
+    </message>
+    <message>
+        <source>The matches and statistics of %1 are deleted for good.</source>
+        <translation>Le partite e le statistiche di %1 vengono cancellate per sempre.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Play this match on?</source>
+        <translation>Continuare questa partita?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -3532,10 +3545,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>play or choose a card of the hand</source>
-        <translation>giocare o scegliere una carta della mano</translation>
-    </message>
-    <message>
         <source>walk through the hand, change the capture</source>
         <translation>scorrere la mano, cambiare presa</translation>
     </message>
@@ -3560,108 +3569,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>alla carta o al pulsante seguente</translation>
     </message>
     <message>
-        <source>a hint; the best move and why</source>
-        <translation>un suggerimento; la mossa migliore e perché</translation>
-    </message>
-    <message>
-        <source>the computer&apos;s last move again</source>
-        <translation>rivedere l&apos;ultima mossa del computer</translation>
-    </message>
-    <message>
-        <source>see a card very large</source>
-        <translation>vedere una carta molto grande</translation>
-    </message>
-    <message>
-        <source>look through the captured cards</source>
-        <translation>guardare le carte prese</translation>
-    </message>
-    <message>
-        <source>the board of the cards that have gone</source>
-        <translation>il tabellone delle carte uscite</translation>
-    </message>
-    <message>
-        <source>the list of moves</source>
-        <translation>l&apos;elenco delle mosse</translation>
-    </message>
-    <message>
-        <source>the sealed deck</source>
-        <translation>il mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>take back a move, make it again</source>
-        <translation>annullare una mossa, rifarla</translation>
-    </message>
-    <message>
-        <source>new match</source>
-        <translation>nuova partita</translation>
-    </message>
-    <message>
-        <source>the same deal again</source>
-        <translation>rigiocare la mano</translation>
-    </message>
-    <message>
-        <source>next level</source>
-        <translation>livello seguente</translation>
-    </message>
-    <message>
-        <source>next deck of cards</source>
-        <translation>mazzo seguente</translation>
-    </message>
-    <message>
-        <source>larger, smaller and normal text</source>
-        <translation>testo più grande, più piccolo, normale</translation>
-    </message>
-    <message>
-        <source>settings</source>
-        <translation>impostazioni</translation>
-    </message>
-    <message>
         <source>the menus</source>
         <translation>i menu</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <translation>schermo intero</translation>
-    </message>
-    <message>
-        <source>quit</source>
-        <translation>uscire</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>the cards on the table and their sum</source>
-        <translation>le carte in tavola e la loro somma</translation>
-    </message>
-    <message>
-        <source>a card of the table by its number</source>
-        <translation>una carta in tavola, con il suo numero</translation>
-    </message>
-    <message>
-        <source>your hand, and what each card takes</source>
-        <translation>la tua mano e che cosa prende ogni carta</translation>
-    </message>
-    <message>
-        <source>the points of the match and of the round so far</source>
-        <translation>i punti della partita e della mano fin qui</translation>
-    </message>
-    <message>
-        <source>what was said last, and before that</source>
-        <translation>ripetere l&apos;ultimo annuncio, e quello prima</translation>
-    </message>
-    <message>
-        <source>this book, this list</source>
-        <translation>questo libro, questo elenco</translation>
-    </message>
-    <message>
-        <source>statistics and players</source>
-        <translation>statistiche e giocatori</translation>
-    </message>
-    <message>
-        <source>open a saved match, save this one</source>
-        <translation>apre una partita salvata, salva questa</translation>
     </message>
     <message>
         <source>In this book</source>
@@ -3720,30 +3633,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 </context>
 <context>
     <name>ScanMenu</name>
-    <message>
-        <source>Read the table</source>
-        <translation>Leggi il tavolo</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s last move</source>
-        <translation>L&apos;ultima mossa del computer</translation>
-    </message>
-    <message>
-        <source>Best move, and why</source>
-        <translation>La mossa migliore, e perché</translation>
-    </message>
-    <message>
-        <source>Take back my move</source>
-        <translation>Ritira la mia mossa</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Stop one-button play</source>
-        <translation>Esci dal gioco con un tasto</translation>
-    </message>
     <message>
         <source>Back to the table</source>
         <translation>Torna al tavolo</translation>
@@ -4233,6 +4122,25 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>Menu of the one-button play</source>
+        <translation>Menu del gioco con un tasto</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+</context>
+<context>
     <name>TablePage</name>
     <message>
         <source>Table of cards</source>
@@ -4287,146 +4195,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 </context>
 <context>
     <name>TopBar</name>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partita</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>La stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>Numbered deal…</source>
-        <translation>Distribuzione numerata…</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Distribuzione del giorno</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>The sealed deck</source>
-        <translation>Il mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <translation>&amp;Mossa</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rifai</translation>
-    </message>
-    <message>
-        <source>Can I take something?</source>
-        <translation>Posso prendere?</translation>
-    </message>
-    <message>
-        <source>Best move, and why</source>
-        <translation>La mossa migliore e perché</translation>
-    </message>
-    <message>
-        <source>Last move again</source>
-        <translation>Rivedi l&apos;ultima mossa</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <translation>&amp;Opzioni</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Testo più grande</translation>
-    </message>
-    <message>
-        <source>Open a match…</source>
-        <translation>Apri una partita…</translation>
-    </message>
-    <message>
-        <source>Save the match…</source>
-        <translation>Salva la partita…</translation>
-    </message>
-    <message>
-        <source>Matches played</source>
-        <translation>Partite giocate</translation>
-    </message>
-    <message>
-        <source>Statistics and players</source>
-        <translation>Statistiche e giocatori</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Testo più piccolo</translation>
-    </message>
-    <message>
-        <source>Normal text</source>
-        <translation>Testo normale</translation>
-    </message>
-    <message>
-        <source>Cards to come</source>
-        <translation>Carte ancora da vedere</translation>
-    </message>
-    <message>
-        <source>Moves of the round</source>
-        <translation>Mosse della mano</translation>
-    </message>
-    <message>
-        <source>Captured cards</source>
-        <translation>Carte prese</translation>
-    </message>
-    <message>
-        <source>Leave full screen</source>
-        <translation>Esci da schermo intero</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Level…</source>
-        <translation>Livello…</translation>
-    </message>
-    <message>
-        <source>Next deck of cards</source>
-        <translation>Cambia mazzo</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Impostazioni…</translation>
-    </message>
-    <message>
-        <source>Does the computer cheat?</source>
-        <translation>Il computer bara?</translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation>Regole e tasti</translation>
-    </message>
-    <message>
-        <source>About Scopa</source>
-        <translation>Informazioni su Scopa</translation>
-    </message>
     <message>
         <source>Level of the computer</source>
         <translation>Livello del computer</translation>

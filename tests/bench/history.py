@@ -17,7 +17,7 @@ from time import perf_counter
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
 
-from PySide6.QtCore import QMetaObject, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -74,8 +74,7 @@ def opened(home: Path, what: str) -> None:
     QTest.qWait(500)
     blocked.reset()
     begun = perf_counter()
-    album = next(item for item in screen.items() if item.metaObject().className().startswith("Album"))
-    QMetaObject.invokeMethod(album, "showStatistics")
+    screen.command("statistics")
     while not screen.program.history.property("count"):
         QTest.qWait(5)
     screen.drawn()

@@ -17,7 +17,7 @@ from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.wish import Wish
 from tests.golden import make
 from tests.gui.test_pages import open_pages
-from tests.pages import at_table, menu, resize
+from tests.pages import at_table, command, resize
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -254,7 +254,7 @@ def test_matches_are_exported_as_a_table_or_whole_and_imported(
         assert history.add(make.recorded(agreed("scopa"), seed, whole=True), "p1", datetime(2026, 11, 29))
     screen = open_screen(tmp_path, motion="off", pace="none")
     screen.until_my_turn()
-    menu("statisticsAsked")(screen)
+    command("statistics")(screen)
     screen.until(lambda: screen.sees("played"))
     screen.click_below("export")
     shown(screen)

@@ -16,7 +16,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.dealing import arranged, left_on_the_table
 from tests.gui.test_mouse import LEFT, NONE, drag, free_table
 from tests.gui.test_playing import CHOICE, at, mine
-from tests.pages import menu
+from tests.pages import command
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -119,7 +119,7 @@ def test_held_arrows_walk(open_screen: Opener, tmp_path: Path) -> None:
 
 def test_a_held_letter_is_written(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE))
-    menu("numberAsked")(screen)
+    command("number")(screen)
     screen.until(lambda: screen.sees("number-field"))
     screen.find("number-field").setProperty("text", "")
     screen.press("7")
@@ -140,7 +140,7 @@ def test_a_key_in_a_deal_is_spent(open_screen: Opener, tmp_path: Path, key: str)
     assert mine(screen) == moves
     assert len(screen.hand) == 3
     assert not screen.sees("yes")
-    assert screen.window.property("free")
+    assert screen.program.gestures.property("free")
     assert key != "Left" or screen.window.activeFocusItem() == before
     screen.until_my_turn()
     screen.press("1")
@@ -208,10 +208,10 @@ def test_elsewhere_a_key_shows_the_rest_and_is_obeyed(open_screen: Opener, tmp_p
 
 def test_a_page_over_the_table_has_its_keys_while_cards_are_dealt(open_screen: Opener, tmp_path: Path) -> None:
     screen = at_a_deal(open_screen, tmp_path)
-    menu("helpAsked")(screen)
-    screen.until(lambda: not screen.window.property("free"))
+    command("help")(screen)
+    screen.until(lambda: not screen.program.gestures.property("free"))
     screen.press("Esc")
-    screen.until(lambda: bool(screen.window.property("free")))
+    screen.until(lambda: bool(screen.program.gestures.property("free")))
     assert screen.stage.dealing
 
 
@@ -289,8 +289,8 @@ def test_a_carried_card_does_not_fall_under_a_page(open_screen: Opener, tmp_path
     screen = at(open_screen, tmp_path, arranged(*HAND))
     to = free_table(screen)
     drag(screen, "hand-8c", to, release=False)
-    menu("helpAsked")(screen)
-    screen.until(lambda: not screen.window.property("free"))
+    command("help")(screen)
+    screen.until(lambda: not screen.program.gestures.property("free"))
     QTest.mouseRelease(screen.window, LEFT, NONE, to)
     assert mine(screen) == []
 
@@ -312,7 +312,7 @@ def test_a_tap_plays_a_card_and_shows_none_large(open_screen: Opener, tmp_path: 
     QTest.touchEvent(screen.window, FINGERS).press(0, where, screen.window).commit()
     QTest.touchEvent(screen.window, FINGERS).release(0, where, screen.window).commit()
     assert mine(screen) == ["8c"]
-    assert screen.window.property("free")
+    assert screen.program.gestures.property("free")
 
 
 def test_a_finger_owns_its_card(open_screen: Opener, tmp_path: Path) -> None:

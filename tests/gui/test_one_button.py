@@ -98,7 +98,7 @@ def test_the_menu_takes_back_a_move_and_ends_the_scan(open_screen: Opener, tmp_p
     to(screen, "hand-2c")
     button(screen)
     screen.until_my_turn()
-    for entry in ("scan-undo", "scan-stop"):
+    for entry in ("scan-undo", "scan-stopScan"):
         to(screen, "scan-menu")
         button(screen)
         screen.until(lambda: screen.sees("scan-undo"))

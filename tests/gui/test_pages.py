@@ -7,14 +7,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.engine import agreed
 from scopa_desktop.library.wish import Wish
 from tests.golden import make
 from tests.gui.test_decks import FACES, ready
-from tests.pages import PAGES, SETTINGS, at_table, keys, leave, menu, opened, resize, settings, speak
+from tests.pages import PAGES, SETTINGS, at_table, keys, leave, command, opened, resize, settings, speak
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -51,22 +50,16 @@ def test_when_a_page_is_closed_the_keys_go_to_the_page_beneath(
         assert screen.find("view").parentItem().hasActiveFocus(), beneath
 
 
-def asked_in(page: str, signal: str) -> Callable[[Screen], None]:
-    """What a button of a page asks for."""
-
-    def ask(screen: Screen) -> None:
-        found = screen.window.findChild(QObject, page)
-        assert found is not None
-        assert QMetaObject.invokeMethod(found, signal)
-
-    return ask
+def pressed(button: str) -> Callable[[Screen], None]:
+    """Clicks a button of a page, which may have to be scrolled to."""
+    return lambda screen: screen.click_below(button)
 
 
 @pytest.mark.parametrize(
     "ways",
     [
-        (menu("statisticsAsked"), asked_in("statistics", "fairnessAsked"), asked_in("fairness", "sealsAsked")),
-        (menu("statisticsAsked"), asked_in("statistics", "deleteAsked")),
+        (command("statistics"), pressed("fairness-button"), pressed("fairness-seals")),
+        (command("statistics"), pressed("delete")),
     ],
     ids=["statistics, fairness, seals", "statistics, question"],
 )

@@ -27,10 +27,10 @@ def at_its_last_card() -> Match:
 
 
 def ask_by(screen: Screen, way: str) -> None:
-    """Ask with a key, a button at the table or a function of the window; wait until the question is there."""
-    if way.startswith("ask"):
-        arguments = [Q_ARG("QString", "Ada")] if way == "askToRemove" else []
-        assert QMetaObject.invokeMethod(screen.window, way, *arguments)
+    """Ask with a key, a button at the table or a function of the questions; wait until the question is there."""
+    if way in ("deleteAll", "remove", "playOn"):
+        arguments = [Q_ARG("QString", "Ada")] if way == "remove" else []
+        assert QMetaObject.invokeMethod(screen.singleton("Questions"), way, *arguments)
     elif way in ("level", "napola"):
         screen.click(way)
     else:
@@ -38,7 +38,7 @@ def ask_by(screen: Screen, way: str) -> None:
     screen.until(lambda: screen.sees("yes"))
 
 
-@pytest.mark.parametrize("way", ["N", "L", "level", "napola", "askToDelete", "askToRemove", "askToPlayOn"])
+@pytest.mark.parametrize("way", ["N", "L", "level", "napola", "deleteAll", "remove", "playOn"])
 @pytest.mark.parametrize("key", ["Return", "Space"])
 def test_a_key_pressed_at_once_loses_nothing(open_screen: Opener, tmp_path: Path, way: str, key: str) -> None:
     left_on_the_table(tmp_path, arranged(*CHOICE))

@@ -8,54 +8,38 @@ import ScopaDesktop.Backend
 Rectangle {
     id: bar
 
-    property bool fullScreen: false
-
-    /* Whether no page lies over the table, and the keys of what is done at the table. */
-    property bool free: true
-    readonly property var of: free ? Keyboard.of : ({})
-
     /* All menus stay in one line: in a narrow window their words stop growing where that line is full. */
     readonly property int size: Math.min(Theme.body, Theme.windowWidth / 26)
     readonly property real line: Math.max(Theme.least, size * 1.45)
     readonly property bool wrapped: menus.implicitWidth + chips.width + 36 > Theme.windowWidth
 
-    signal newMatchAsked
-    signal lastMoveAsked
-    signal settingsAsked
-    signal helpAsked
-    signal levelAsked
-    signal napolaAsked
-    signal deckAsked
-    signal fullScreenAsked
-    signal quitAsked
-    signal numberAsked
-    signal boardAsked
-    signal moveListAsked
-    signal capturedAsked
-    signal aboutAsked
-    signal sealsAsked
-    signal historyAsked
-    signal statisticsAsked
-    signal fairnessAsked
-    signal openAsked
-    signal saveAsked
-
     objectName: "top-bar"
     implicitHeight: line * (wrapped ? 2 : 1) + 4
     color: Theme.bar
 
-    /* What a menu does; `key` is a key of the table that does the same. */
-    component Deed: Action {
-        property string key: ""
-    }
-
     component Entry: MenuItem {
         id: entry
 
-        implicitHeight: Math.max(36, name.implicitHeight + bar.size * 0.4)
-        implicitWidth: name.implicitWidth + keys.implicitWidth + 76
+        required property Command modelData
+
+        /* Whether a line parts it from what stands above. */
+        required property bool first
+        readonly property int above: first ? 9 : 0
+
+        checkable: modelData.checkable
+        checked: modelData.checked
+        enabled: modelData.enabled
         font.pixelSize: bar.size
+        implicitHeight: Math.max(36, name.implicitHeight + bar.size * 0.4) + above
+        implicitWidth: name.implicitWidth + keys.implicitWidth + 76
         indicator: null
+        text: modelData.text
+        topPadding: bottomPadding + above
+
+        onTriggered: {
+            modelData.run();
+            checked = Qt.binding(() => modelData.checked);
+        }
 
         contentItem: Item {
             Words {
@@ -91,26 +75,33 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.inkSoft
                 font.pixelSize: Math.round(bar.size * 0.9)
-                text: (entry.action as Deed)?.key || (entry.action?.shortcut ?? "")
+                text: Keyboard.of[entry.modelData.name] ?? ""
             }
         }
-        background: Rectangle {
-            color: entry.highlighted ? Theme.paperDeep : "transparent"
-        }
-    }
+        background: Item {
+            Rectangle {
+                color: Theme.line
+                height: 1
+                visible: entry.first
+                width: parent.width - 24
+                x: 12
+                y: 4
+            }
 
-    component Line: MenuSeparator {
-        horizontalPadding: 12
-        verticalPadding: 4
-        contentItem: Rectangle {
-            color: Theme.line
-            implicitHeight: 1
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: entry.highlighted ? Theme.paperDeep : "transparent"
+                height: parent.height - entry.above
+                width: parent.width
+            }
         }
     }
 
     /* As wide as its widest entry needs, as far as the window goes. */
     component Entries: Menu {
         id: entries
+
+        property list<Command> commands
 
         readonly property real widest: {
             let widest = 280;
@@ -121,7 +112,6 @@ Rectangle {
 
         implicitWidth: Math.min(bar.width - 16, widest)
         margins: 8
-        delegate: Entry {}
         contentItem: ListView {
             clip: true
             currentIndex: entries.currentIndex
@@ -137,6 +127,19 @@ Rectangle {
             border.color: Theme.line
             color: Theme.paper
             radius: 6
+        }
+
+        Instantiator {
+            model: entries.commands
+
+            Entry {
+                required property int index
+
+                first: index > 0 && modelData.part !== entries.commands[index - 1].part
+            }
+
+            onObjectAdded: (index, entry) => entries.insertItem(index, entry as MenuItem)
+            onObjectRemoved: (_, entry) => entries.removeItem(entry as MenuItem)
         }
     }
 
@@ -177,220 +180,18 @@ Rectangle {
             }
         }
 
-        Entries {
-            title: qsTr("&Game")
+        Instantiator {
+            model: Commands.menus
 
-            Action {
-                shortcut: bar.of.newMatchToo
-                text: qsTr("New match")
-                onTriggered: bar.newMatchAsked()
+            Entries {
+                required property Command modelData
+
+                commands: Commands.of(modelData.name)
+                title: modelData.text
             }
 
-            Line {}
-
-            Action {
-                enabled: Practice.canPlayAgain
-                shortcut: bar.of.again
-                text: qsTr("Same deal again")
-                onTriggered: Practice.playAgain()
-            }
-
-            Action {
-                text: qsTr("Numbered deal…")
-                onTriggered: bar.numberAsked()
-            }
-
-            Action {
-                text: qsTr("Deal of the day")
-                onTriggered: Practice.playToday()
-            }
-
-            Action {
-                enabled: Practice.deal.kind !== undefined
-                text: qsTr("Back to the match")
-                onTriggered: Game.leavePractice()
-            }
-
-            Line {}
-
-            Deed {
-                key: Keyboard.of.seals
-                text: qsTr("The sealed deck")
-                onTriggered: bar.sealsAsked()
-            }
-
-            Action {
-                shortcut: bar.of.openMatch
-                text: qsTr("Open a match…")
-                onTriggered: bar.openAsked()
-            }
-
-            Action {
-                shortcut: bar.of.saveMatch
-                text: qsTr("Save the match…")
-                onTriggered: bar.saveAsked()
-            }
-
-            Line {}
-
-            Action {
-                text: qsTr("Matches played")
-                onTriggered: bar.historyAsked()
-            }
-
-            Action {
-                shortcut: bar.of.statistics
-                text: qsTr("Statistics and players")
-                onTriggered: bar.statisticsAsked()
-            }
-
-            Line {}
-
-            Action {
-                shortcut: Keyboard.of.quit
-                text: qsTr("Quit")
-                onTriggered: bar.quitAsked()
-            }
-        }
-
-        Entries {
-            title: qsTr("&Move")
-
-            Action {
-                enabled: Game.canUndo
-                shortcut: bar.of.undo
-                text: qsTr("Undo")
-                onTriggered: Game.undo()
-            }
-
-            Action {
-                enabled: Game.canRedo
-                shortcut: bar.of.redo
-                text: qsTr("Redo")
-                onTriggered: Game.redo()
-            }
-
-            Line {}
-
-            Deed {
-                key: Keyboard.of.hint
-                text: qsTr("Can I take something?")
-
-                onTriggered: Turn.hint(false)
-            }
-
-            Deed {
-                key: Keyboard.of.fullHint
-                text: qsTr("Best move, and why")
-
-                onTriggered: Turn.hint(true)
-            }
-
-            Deed {
-                key: Keyboard.of.lastMove
-                text: qsTr("Last move again")
-                onTriggered: bar.lastMoveAsked()
-            }
-        }
-
-        Entries {
-            title: qsTr("&View")
-
-            Action {
-                shortcut: Keyboard.of.larger
-                text: qsTr("Larger text")
-                onTriggered: Settings.enlarge(1)
-            }
-
-            Action {
-                shortcut: Keyboard.of.smaller
-                text: qsTr("Smaller text")
-                onTriggered: Settings.enlarge(-1)
-            }
-
-            Action {
-                shortcut: Keyboard.of.normalSize
-                text: qsTr("Normal text")
-                onTriggered: Settings.enlarge(0)
-            }
-
-            Line {}
-
-            Deed {
-                checkable: true
-                checked: Settings.board
-                key: Keyboard.of.board
-                text: qsTr("Cards to come")
-                onTriggered: bar.boardAsked()
-            }
-
-            Deed {
-                checkable: true
-                checked: Settings.moveList
-                key: Keyboard.of.moveList
-                text: qsTr("Moves of the round")
-                onTriggered: bar.moveListAsked()
-            }
-
-            Deed {
-                key: Keyboard.of.captured
-                text: qsTr("Captured cards")
-                onTriggered: bar.capturedAsked()
-            }
-
-            Line {}
-
-            Action {
-                shortcut: Keyboard.of.fullScreen
-                text: bar.fullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
-                onTriggered: bar.fullScreenAsked()
-            }
-        }
-
-        Entries {
-            title: qsTr("&Settings")
-
-            Deed {
-                key: Keyboard.of.level
-                text: qsTr("Level…")
-                onTriggered: bar.levelAsked()
-            }
-
-            Deed {
-                key: Keyboard.of.deck
-                text: qsTr("Next deck of cards")
-                onTriggered: bar.deckAsked()
-            }
-
-            Line {}
-
-            Action {
-                shortcut: bar.of.settings
-                text: qsTr("Settings…")
-                onTriggered: bar.settingsAsked()
-            }
-        }
-
-        Entries {
-            title: qsTr("&Help")
-
-            Action {
-                text: qsTr("Does the computer cheat?")
-                onTriggered: bar.fairnessAsked()
-            }
-
-            Action {
-                shortcut: Keyboard.of.help
-                text: qsTr("Rules and keys")
-                onTriggered: bar.helpAsked()
-            }
-
-            Line {}
-
-            Action {
-                text: qsTr("About Scopa")
-                onTriggered: bar.aboutAsked()
-            }
+            onObjectAdded: (index, menu) => menus.insertMenu(index, menu as Menu)
+            onObjectRemoved: (_, menu) => menus.removeMenu(menu as Menu)
         }
     }
 
@@ -423,7 +224,7 @@ Rectangle {
             objectName: "level"
             text: Names.level(Game.rules.level)
             Accessible.description: qsTr("Level of the computer")
-            onClicked: bar.levelAsked()
+            onClicked: Commands.run("level")
         }
 
         Chip {
@@ -432,7 +233,7 @@ Rectangle {
             implicitHeight: bar.line
             objectName: "napola"
             text: checked ? qsTr("Napola on") : qsTr("Napola off")
-            onClicked: bar.napolaAsked()
+            onClicked: Commands.run("napola")
         }
     }
 }

@@ -6,49 +6,11 @@ from PySide6.QtCore import Property, QEvent, QKeyCombination, QObject, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantMap
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-DIGITS = "1234567890"
-DEFAULTS = {
-    **{f"hand{at}": digit for at, digit in enumerate(DIGITS, 1)},
-    "readTable": "T",
-    **{f"table{at}": f"Shift+{digit}" for at, digit in enumerate(DIGITS, 1)},
-    "readHand": "M",
-    "points": "P",
-    "lastMove": "U",
-    "captured": "C",
-    "repeat": "R",
-    "repeatBefore": "Shift+R",
-    "hint": "H",
-    "fullHint": "Shift+H",
-    "zoom": "Z",
-    "undo": "Ctrl+Z",
-    "redo": "Ctrl+Shift+Z",
-    "newMatch": "N",
-    "newMatchToo": "Ctrl+N",
-    "level": "L",
-    "deck": "D",
-    "seals": "S",
-    "statistics": "Ctrl+T",
-    "openMatch": "Ctrl+O",
-    "saveMatch": "Ctrl+S",
-    "board": "G",
-    "moveList": "V",
-    "again": "Ctrl+R",
-    "larger": "Ctrl++",
-    "smaller": "Ctrl+-",
-    "normalSize": "Ctrl+0",
-    "settings": "Ctrl+,",
-    "help": "F1",
-    "keyList": "?",
-    "fullScreen": "F11",
-    "quit": "Ctrl+Q",
-}
-"""Every command with its key, in the order in which they are listed."""
 
 FIXED = {
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
@@ -77,7 +39,8 @@ class Keyboard(QObject):
         self._settings = settings
         self._keyed = False
         self._scanning = False
-        self._chosen = _read(settings.values.keys)
+        self._first: dict[str, str] = {}
+        self._chosen: dict[str, str] = {}
         self._single = settings.values.single_keys
         settings.changed.connect(self._look)
 
@@ -86,6 +49,13 @@ class Keyboard(QObject):
         """The object the program made for this engine."""
         made: QObject = engine.property("keyboard")
         return made
+
+    @Slot(QVariantMap)
+    def declare(self, first: dict[str, str]) -> None:
+        """Take up every command with its key at first, in the order in which they are listed."""
+        self._first = first
+        self._chosen = self._read()
+        self.changed.emit()
 
     def watch(self, window: QObject) -> None:
         """Note whether the person uses keys or the mouse in this window."""
@@ -110,7 +80,7 @@ class Keyboard(QObject):
             self.keyedChanged.emit()
 
     def _look(self) -> None:
-        chosen, single = _read(self._settings.values.keys), self._settings.values.single_keys
+        chosen, single = self._read(), self._settings.values.single_keys
         if (chosen, single) != (self._chosen, self._single):
             self._chosen, self._single = chosen, single
             self.changed.emit()
@@ -151,10 +121,17 @@ class Keyboard(QObject):
     @Slot()
     def reset(self) -> None:
         """Give every command its first key again."""
-        self._keep(DEFAULTS)
+        self._keep(self._first)
+
+    def _read(self) -> dict[str, str]:
+        """Every command with its key: the first ones, but for those chosen that are known and in nobody's way."""
+        keys = dict(self._first)
+        wanted = dict(part.partition("=")[::2] for part in self._settings.values.keys.split())
+        keys.update({name: key for name, key in wanted.items() if name in keys and QKeySequence(key).count() == 1})
+        return keys if len(set(keys.values())) == len(keys) else dict(self._first)
 
     def _keep(self, keys: dict[str, str]) -> None:
-        other = [f"{name}={key}" for name, key in keys.items() if key != DEFAULTS[name]]
+        other = [f"{name}={key}" for name, key in keys.items() if key != self._first[name]]
         self._settings.put(keys=" ".join(other))
 
     @Slot(str, result=str)
@@ -167,10 +144,10 @@ class Keyboard(QObject):
         """The key of each command that is in force."""
         return {name: key if self._single or not _single(key) else "" for name, key in self._chosen.items()}
 
-    @Property(QVariantList, constant=True)
-    def commands(self) -> list[str]:
-        """Every command."""
-        return list(DEFAULTS)
+    @Property(QVariantMap, notify=changed)
+    def first(self) -> dict[str, str]:
+        """The key that each command has at first."""
+        return self._first
 
     @Property(bool, notify=changed)
     def single(self) -> bool:
@@ -180,7 +157,7 @@ class Keyboard(QObject):
     @Property(bool, notify=changed)
     def usual(self) -> bool:
         """Whether every command has its first key."""
-        return self._chosen == DEFAULTS
+        return self._chosen == self._first
 
     def _is_scanning(self) -> bool:
         return self._scanning
@@ -213,11 +190,3 @@ def _is_button(event: QEvent) -> bool:
 def _single(key: str) -> bool:
     """Whether a key is a letter, a digit or a sign without Ctrl or Alt."""
     return len(key.removeprefix("Shift+")) == 1
-
-
-def _read(text: str) -> dict[str, str]:
-    """Every command with its key: the first ones, but for those of `text` that are known and in nobody's way."""
-    keys = dict(DEFAULTS)
-    wanted = dict(part.partition("=")[::2] for part in text.split())
-    keys.update({name: key for name, key in wanted.items() if name in keys and QKeySequence(key).count() == 1})
-    return keys if len(set(keys.values())) == len(keys) else dict(DEFAULTS)

@@ -1,8 +1,9 @@
+pragma Singleton
 import QtQuick
 import ScopaDesktop
 import ScopaDesktop.Backend
 
-/* Announces what happens on the table, once and in order. */
+/* Announces what happens on the table, once and in order, and reads aloud what is asked for. */
 QtObject {
     id: herald
 
@@ -10,7 +11,23 @@ QtObject {
     readonly property string choice: Turn.chosen ? Turn.chosen + " " + Turn.option : ""
     readonly property string notice: Names.notice(Notices.first)
     readonly property string warning: Assist.question.card === undefined ? "" : Names.warning(Assist.question)
+    readonly property string language: Names.language
     property string told: ""
+
+    /* What makes the sentence that was asked for last. */
+    property var asked: null
+
+    /* What stands beneath the table. */
+    readonly property string status: {
+        const told = Names.sentence(Stage.message);
+        if (Announcer.aside)
+            return Announcer.aside;
+        if (Turn.chosen)
+            return Names.chosen();
+        if (Stage.phase === "mine" && Stage.message.key !== "refused")
+            return (told ? told + " " : "") + qsTr("Your turn.");
+        return told;
+    }
 
     readonly property Connections messages: Connections {
         function onTold() {
@@ -25,6 +42,18 @@ QtObject {
         target: Stage
     }
 
+    /* Read aloud, once all is shown. */
+    function read(text: var) {
+        Stage.skip();
+        asked = text;
+        Announcer.tell(text());
+    }
+
+    function repeat(step: int) {
+        asked = null;
+        Announcer.repeat(step);
+    }
+
     onChoiceChanged: {
         if (Turn.chosen) {
             const more = Turn.options.length > 1 ? Readings.choice() : "";
@@ -33,6 +62,7 @@ QtObject {
         }
         told = Turn.chosen;
     }
+    onLanguageChanged: Announcer.translate(Announcer.aside && asked ? asked() : "")
     onMineChanged: {
         /* After the computer's move, which it must not cut off. */
         if (mine)

@@ -1,53 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop
-import ScopaDesktop.Backend
 
 /* What a person with one button can do besides playing a card. */
 Sheet {
     id: menu
 
-    signal newMatchAsked
-    signal lastMoveAsked
-    signal tableAsked
-
-    readonly property var entries: [
-        {
-            name: "scan-table",
-            text: qsTr("Read the table"),
-            take: () => menu.tableAsked()
-        },
-        {
-            name: "scan-last",
-            text: qsTr("The computer's last move"),
-            take: () => menu.lastMoveAsked()
-        },
-        {
-            name: "scan-hint",
-            text: qsTr("Best move, and why"),
-            take: () => Turn.hint(true)
-        },
-        {
-            name: "scan-undo",
-            text: qsTr("Take back my move"),
-            take: () => Game.undo()
-        },
-        {
-            name: "scan-new",
-            text: qsTr("New match"),
-            take: () => menu.newMatchAsked()
-        },
-        {
-            name: "scan-stop",
-            text: qsTr("Stop one-button play"),
-            take: () => Settings.choose("scan", 0)
-        },
-        {
-            name: "scan-back",
-            text: qsTr("Back to the table"),
-            take: null
-        }
-    ]
+    readonly property var entries: Array.from(Commands.all).filter(command => command.scan > 0).sort((a, b) => a.scan - b.scan)
 
     objectName: "scan-page"
     title: qsTr("One-button play")
@@ -67,19 +26,27 @@ Sheet {
                 model: menu.entries
 
                 PushButton {
-                    required property var modelData
+                    required property Command modelData
 
-                    objectName: modelData.name
+                    objectName: "scan-" + modelData.name
                     plain: true
                     text: modelData.text
                     width: parent.width
 
                     onClicked: {
                         menu.close();
-                        if (modelData.take)
-                            modelData.take();
+                        modelData.run();
                     }
                 }
+            }
+
+            PushButton {
+                objectName: "scan-back"
+                plain: true
+                text: qsTr("Back to the table")
+                width: parent.width
+
+                onClicked: menu.close()
             }
         }
     }

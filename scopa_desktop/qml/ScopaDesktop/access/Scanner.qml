@@ -11,12 +11,9 @@ Item {
     required property Item cutPanel
     required property Item menuChip
     required property Item noticeBar
-    required property var pages
-    property bool active: false
+    readonly property bool active: Settings.scan > 0 && !Array.from(Pages.open).some(page => page.name === "settings")
     property string places: ""
     property int at: -1
-
-    signal menuAsked
 
     function buttons(root: Item): var {
         if (!root.visible || !root.enabled)
@@ -36,8 +33,8 @@ Item {
     }
 
     function stops(): var {
-        const menu = stop(menuChip, () => scanner.menuAsked());
-        const page = pages.find(page => page.opened)?.page;
+        const menu = stop(menuChip, () => Pages.show("scanMenu"));
+        const page = Pages.top?.page;
         if (page) {
             const choices = buttons(page.contentItem);
             return choices.length ? choices : [stop(page.contentItem, () => page.close())];

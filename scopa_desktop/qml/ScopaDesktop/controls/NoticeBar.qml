@@ -6,8 +6,6 @@ import ScopaDesktop.Backend
 Rectangle {
     id: bar
 
-    signal reportAsked
-
     objectName: "notice"
     implicitHeight: Math.max(text.implicitHeight, button.implicitHeight) + 16
     color: Theme.paper
@@ -36,7 +34,7 @@ Rectangle {
         plain: true
         text: qsTr("See the report")
         visible: Notices.first.key === "crashed" || Notices.first.key === "failed"
-        onClicked: bar.reportAsked()
+        onClicked: Pages.show("report")
     }
 
     PushButton {

@@ -42,9 +42,6 @@ Column {
         return parts.filter(part => part !== "").join(" ");
     }
 
-    signal deleteAsked
-    signal exportAsked
-    signal importAsked
     signal told
 
     spacing: 8
@@ -92,7 +89,7 @@ Column {
             text: qsTr("Export…")
             onClicked: {
                 panel.begun = exporting;
-                panel.exportAsked();
+                Pages.files.exportAll();
             }
         }
 
@@ -105,7 +102,7 @@ Column {
             text: qsTr("Import…")
             onClicked: {
                 panel.begun = importing;
-                panel.importAsked();
+                Pages.files.importAll();
             }
         }
 
@@ -113,7 +110,7 @@ Column {
             objectName: "delete"
             plain: true
             text: qsTr("Delete all my data…")
-            onClicked: panel.deleteAsked()
+            onClicked: Questions.deleteAll()
         }
     }
 }

@@ -9,8 +9,6 @@ Sheet {
 
     readonly property var rows: opened ? History.fairness : []
 
-    signal sealsAsked
-
     function kind(key: string): string {
         switch (key) {
         case "settebello":
@@ -68,7 +66,7 @@ Sheet {
                 objectName: "fairness-seals"
                 plain: true
                 text: qsTr("The sealed deck")
-                onClicked: page.sealsAsked()
+                onClicked: Commands.run("seals")
             }
 
             Heading {

@@ -12,8 +12,6 @@ Column {
     property bool renaming: false
     readonly property bool taken: !Family.free(name.text, renaming ? Family.player : "")
 
-    signal removalAsked(string name)
-
     function ask(renaming: bool) {
         panel.renaming = renaming;
         naming = true;
@@ -55,7 +53,7 @@ Column {
             plain: true
             text: qsTr("Remove %1…").arg(panel.who)
             visible: Family.players.length > 1
-            onClicked: panel.removalAsked(panel.who)
+            onClicked: Questions.remove(panel.who)
         }
     }
 

@@ -9,10 +9,6 @@ Item {
     id: files
 
     readonly property var matches: [kind(qsTr("Matches of Scopa (%1)"), "scopa")]
-    readonly property alias page: picking
-    readonly property bool opened: picking.opened || system.visible
-
-    signal closed
 
     function kind(label: string, suffix: string): var {
         return {
@@ -43,7 +39,7 @@ Item {
 
     /* One file is chosen at a time. */
     function ask(title: string, saving: bool, kinds: var, then: var) {
-        if (opened)
+        if (picking.opened || system.visible)
             return;
         const onPage = () => (picking.made() as FilePage).ask(title, saving, kinds, then);
         if (Picker.native)
@@ -88,8 +84,9 @@ Item {
                 otherwise();
         }
         onVisibleChanged: {
+            Pages.covered = visible;
             if (!visible)
-                files.closed();
+                Pages.left();
         }
     }
 
@@ -123,8 +120,7 @@ Item {
     Deferred {
         id: picking
 
-        onClosed: files.closed()
-
+        name: "files"
         sourceComponent: FilePage {}
     }
 }

@@ -9,8 +9,6 @@ import ScopaDesktop.Backend
 Sheet {
     id: page
 
-    signal openAsked
-
     function when(ended: string): string {
         const date = new Date(2000, +ended.slice(4, 6) - 1, +ended.slice(6, 8), +ended.slice(9, 11), +ended.slice(11, 13));
         date.setFullYear(+ended.slice(0, 4));
@@ -226,7 +224,7 @@ Sheet {
                 objectName: "open-file"
                 plain: true
                 text: qsTr("Open a file…")
-                onClicked: page.openAsked()
+                onClicked: Commands.run("openMatch")
             }
         }
     }

@@ -19,10 +19,6 @@ Sheet {
         return text.arg(mine).arg(theirs);
     }
 
-    signal playOnAsked
-    signal saveAsked
-    signal sealsAsked
-
     closable: true
     objectName: "replay-page"
     title: about.form === undefined ? "" : points(about.totals, qsTr("%1, %2 to %3").arg(Names.level(about.level)))
@@ -327,7 +323,7 @@ Sheet {
                     text: qsTr("The sealed decks")
                     onClicked: {
                         Replay.showSeals();
-                        page.sealsAsked();
+                        Pages.made("seals").openLast();
                     }
                 }
 
@@ -335,7 +331,7 @@ Sheet {
                     objectName: "replay-save"
                     plain: true
                     text: qsTr("Save as…")
-                    onClicked: page.saveAsked()
+                    onClicked: Pages.files.saveShown()
                 }
 
                 PushButton {
@@ -343,7 +339,7 @@ Sheet {
                     plain: true
                     text: page.about.covered ? qsTr("Play on") : qsTr("Play on with a new deal")
                     visible: page.about.unfinished ?? false
-                    onClicked: page.playOnAsked()
+                    onClicked: Questions.playOn()
                 }
             }
         }

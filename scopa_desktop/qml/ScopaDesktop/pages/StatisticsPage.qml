@@ -16,12 +16,6 @@ Sheet {
     }
     readonly property bool reading: History.busy && !History.exchanging && !History.count
 
-    signal deleteAsked
-    signal exportAsked
-    signal fairnessAsked
-    signal importAsked
-    signal removalAsked(string name)
-
     function percent(part: int, whole: int): string {
         return whole ? Names.percent(Math.round(100 * part / whole)) : "–";
     }
@@ -422,7 +416,7 @@ Sheet {
             PushButton {
                 objectName: "fairness-button"
                 text: qsTr("Does the computer cheat?")
-                onClicked: page.fairnessAsked()
+                onClicked: Commands.run("fairness")
             }
 
             Heading {
@@ -434,7 +428,6 @@ Sheet {
 
                 who: player.name(Family.player)
                 width: parent.width
-                onRemovalAsked: name => page.removalAsked(name)
             }
 
             Heading {
@@ -446,9 +439,6 @@ Sheet {
 
                 bottomPadding: 4
                 width: parent.width
-                onDeleteAsked: page.deleteAsked()
-                onExportAsked: page.exportAsked()
-                onImportAsked: page.importAsked()
                 onTold: Qt.callLater(() => scroll.reveal(yours))
             }
         }

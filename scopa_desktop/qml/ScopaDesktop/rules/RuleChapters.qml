@@ -6,9 +6,18 @@ import ScopaDesktop.Backend
 /* The rule book: chapters of parts. A part is a text, a head (with a key if one can open the book there), a list, rows
    of two columns, cards with a line below, a play (what a card takes from a table) or the count of a round. */
 QtObject {
-    /* The keys of commands that are in force. */
-    function keys(commands: var): string {
-        return commands.map(command => Keyboard.of[command]).filter(key => key).join(", ") || "–";
+    /* The keys in force, each with what it does; numbered ones in one line. */
+    function keys(): var {
+        const rows = [];
+        for (const command of Commands.all) {
+            const key = Keyboard.of[command.name];
+            const numbered = command.name.match(/^(.+)(\d\d?)$/);
+            if (numbered && numbered[2] === "1")
+                rows.push([key ? key + " …" : "–", Commands.numbered[numbered[1]]]);
+            else if (!numbered && command.key)
+                rows.push([key || "–", command.text]);
+        }
+        return rows;
     }
 
     readonly property var chapters: [
@@ -776,7 +785,7 @@ QtObject {
                 },
                 {
                     kind: "rows",
-                    rows: [[keys(["hand1", "hand2", "hand3"]), qsTr("play or choose a card of the hand")], ["← → ↑ ↓", qsTr("walk through the hand, change the capture")], [qsTr("Enter, Space"), qsTr("play the card, confirm the capture")], [qsTr("Esc"), qsTr("give up the choice, put back a carried card, close a page")], [qsTr("Tab"), qsTr("to the next card or button")], [keys(["hint", "fullHint"]), qsTr("a hint; the best move and why")], [keys(["lastMove"]), qsTr("the computer's last move again")], [keys(["zoom"]), qsTr("see a card very large")], [keys(["readTable"]), qsTr("the cards on the table and their sum")], [keys(["table1", "table2", "table3"]), qsTr("a card of the table by its number")], [keys(["readHand"]), qsTr("your hand, and what each card takes")], [keys(["points"]), qsTr("the points of the match and of the round so far")], [keys(["repeat", "repeatBefore"]), qsTr("what was said last, and before that")], [keys(["captured"]), qsTr("look through the captured cards")], [keys(["board"]), qsTr("the board of the cards that have gone")], [keys(["moveList"]), qsTr("the list of moves")], [keys(["seals"]), qsTr("the sealed deck")], [keys(["statistics"]), qsTr("statistics and players")], [keys(["openMatch", "saveMatch"]), qsTr("open a saved match, save this one")], [keys(["undo", "redo"]), qsTr("take back a move, make it again")], [keys(["newMatch", "newMatchToo"]), qsTr("new match")], [keys(["again"]), qsTr("the same deal again")], [keys(["level"]), qsTr("next level")], [keys(["deck"]), qsTr("next deck of cards")], [keys(["larger", "smaller", "normalSize"]), qsTr("larger, smaller and normal text")], [keys(["settings"]), qsTr("settings")], [keys(["help", "keyList"]), qsTr("this book, this list")], ["F10", qsTr("the menus")], [keys(["fullScreen"]), qsTr("full screen")], [keys(["quit"]), qsTr("quit")]]
+                    rows: [["← → ↑ ↓", qsTr("walk through the hand, change the capture")], [qsTr("Enter, Space"), qsTr("play the card, confirm the capture")], [qsTr("Esc"), qsTr("give up the choice, put back a carried card, close a page")], [qsTr("Tab"), qsTr("to the next card or button")], ["F10", qsTr("the menus")], ...keys()]
                 },
                 {
                     kind: "head",

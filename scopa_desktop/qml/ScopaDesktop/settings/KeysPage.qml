@@ -8,13 +8,14 @@ import ScopaDesktop.Backend
 Column {
     id: page
 
+    readonly property var commands: Array.from(Commands.all).filter(command => command.key !== "")
     property string waiting: ""
     property string said: ""
 
     function explain(found: var): string {
         switch (found.reason) {
         case "taken":
-            return qsTr("%1 already means: %2.").arg(found.key).arg(Names.command(found.command));
+            return qsTr("%1 already means: %2.").arg(found.key).arg(Commands.named(found.command).text);
         case "fixed":
             return qsTr("This key walks, confirms or leaves everywhere, so it stays as it is.");
         case "menu":
@@ -28,7 +29,7 @@ Column {
 
     function ask(command: string) {
         waiting = command;
-        said = qsTr("%1: press the new key. Esc keeps the old one.").arg(Names.command(command));
+        said = qsTr("%1: press the new key. Esc keeps the old one.").arg(Commands.named(command).text);
         Announcer.say(said);
     }
 
@@ -42,7 +43,7 @@ Column {
         const found = Keyboard.assign(waiting, event.key, event.modifiers);
         if (found.reason === "wait")
             return;
-        const command = Names.command(waiting);
+        const command = Commands.named(waiting).text;
         said = found.reason ? explain(found) : qsTr("%1: %2.").arg(command).arg(Keyboard.shownKey(waiting));
         Announcer.say(said);
         if (!found.reason)
@@ -74,18 +75,19 @@ Column {
     }
 
     Repeater {
-        model: Keyboard.commands
+        model: page.commands
 
         T.Button {
             id: entry
 
-            required property string modelData
-            readonly property bool asked: page.waiting === modelData
+            required property Command modelData
+            readonly property string command: modelData.name
+            readonly property bool asked: page.waiting === command
 
             activeFocusOnTab: true
             implicitHeight: contentItem.implicitHeight + 2 * verticalPadding
-            objectName: "key-" + modelData
-            text: Names.command(modelData)
+            objectName: "key-" + command
+            text: modelData.text
             verticalPadding: Math.max(4, (Theme.target - Theme.body * 1.2) / 2)
             width: page.width
             Accessible.description: asked ? page.said : key.text
@@ -108,7 +110,7 @@ Column {
             }
             onClicked: {
                 forceActiveFocus(Qt.TabFocusReason);
-                page.ask(modelData);
+                page.ask(command);
             }
 
             contentItem: Item {
@@ -130,12 +132,12 @@ Column {
 
                     anchors.right: parent.right
                     anchors.rightMargin: 12
-                    color: Keyboard.of[entry.modelData] ? Theme.ink : Theme.inkSoft
-                    font.bold: Keyboard.of[entry.modelData] !== ""
-                    text: entry.asked ? "…" : shown(Keyboard.of[entry.modelData])
+                    color: Keyboard.of[entry.command] ? Theme.ink : Theme.inkSoft
+                    font.bold: Keyboard.of[entry.command] !== ""
+                    text: entry.asked ? "…" : shown(Keyboard.of[entry.command])
 
                     function shown(key: string): string {
-                        return key ? Keyboard.shownKey(entry.modelData) : qsTr("%1 (off)").arg(Keyboard.shownKey(entry.modelData));
+                        return key ? Keyboard.shownKey(entry.command) : qsTr("%1 (off)").arg(Keyboard.shownKey(entry.command));
                     }
                 }
 

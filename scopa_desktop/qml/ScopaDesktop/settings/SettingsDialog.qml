@@ -20,8 +20,6 @@ Sheet {
         return false;
     }
 
-    signal newMatchAsked(var rules)
-
     function put(key: string, value: var) {
         const next = Object.assign({}, draft);
         next[key] = value;
@@ -221,7 +219,7 @@ Sheet {
                 text: qsTr("New match with these rules")
                 onClicked: {
                     dialog.close();
-                    dialog.newMatchAsked(dialog.draft);
+                    Questions.newMatch(dialog.draft);
                 }
             }
 

@@ -9,11 +9,6 @@ import ScopaDesktop.Backend
 FocusScope {
     id: panel
 
-    /* Whether no page lies over the table: else the keys stay with it, and come here when it is closed. */
-    property bool free: true
-
-    signal revealedAsked
-
     objectName: "cutting"
     implicitHeight: content.implicitHeight + 40
     visible: Stage.phase === "cut"
@@ -25,7 +20,7 @@ FocusScope {
         if (visible) {
             deck.value = Math.floor(Dealer.size / 2);
             deck.typed = 0;
-            if (free)
+            if (Pages.free)
                 deck.forceActiveFocus();
             Qt.callLater(() => scroller.reveal(deck));
         }
@@ -191,7 +186,7 @@ FocusScope {
                     plain: true
                     text: qsTr("See the revealed deck")
                     visible: Dealer.again
-                    onClicked: panel.revealedAsked()
+                    onClicked: Commands.run("seals")
                 }
             }
         }

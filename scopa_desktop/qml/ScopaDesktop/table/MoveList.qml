@@ -11,8 +11,6 @@ SidePanel {
     /* The move that Tab comes to; arrows go on from there. */
     property int current: -1
 
-    signal momentAsked(var move)
-
     function walk(step: int) {
         const next = moves.itemAt(current + step);
         if (next) {
@@ -88,7 +86,7 @@ SidePanel {
                     Keys.onEnterPressed: click()
                     Keys.onReturnPressed: click()
                     Keys.onUpPressed: panel.walk(-1)
-                    onClicked: panel.momentAsked(move)
+                    onClicked: Pages.made("lastMove").show(move)
 
                     contentItem: Column {
                         spacing: 4

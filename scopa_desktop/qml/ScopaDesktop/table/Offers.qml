@@ -16,8 +16,6 @@ Row {
     readonly property real free: Places.room - spacing * 2 - margin * 6
     readonly property int size: Math.max(16, Math.min(Theme.large, Places.choice / 2, free / words))
 
-    signal teachingAsked
-
     objectName: "offers"
     spacing: 12
     visible: made && Turn.chosen === ""
@@ -78,7 +76,7 @@ Row {
         text: qsTr("Teach me")
         onClicked: {
             Settings.choose("assist", "show");
-            offers.teachingAsked();
+            Pages.made("book").openAt("aim");
         }
     }
     Offer {

@@ -17,11 +17,6 @@ Rectangle {
     /* The title may reach into the first column, whose heading stands at its end. */
     readonly property real titleWidth: nameWidth + cellWidth * 0.55
 
-    /* Whether no page lies over the table: else the keys stay with it, and come here when it is closed. */
-    property bool free: true
-
-    signal checkAsked
-
     function forward() {
         if (complete)
             Game.proceed();
@@ -44,7 +39,7 @@ Rectangle {
     Keys.onSpacePressed: forward()
 
     onVisibleChanged: {
-        if (visible && free)
+        if (visible && Pages.free)
             forceActiveFocus();
     }
 
@@ -339,7 +334,7 @@ Rectangle {
                 plain: true
                 visible: !sheet.practice
                 text: qsTr("Check the deck")
-                onClicked: sheet.checkAsked()
+                onClicked: Commands.run("seals")
             }
         }
     }

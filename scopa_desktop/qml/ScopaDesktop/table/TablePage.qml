@@ -33,8 +33,6 @@ FocusScope {
             y: 0
         })
 
-    signal zoomed(string code)
-
     /* Obey a click, unless it is the second half of a double click whose first half made a move. */
     function obey(slot: CardSlot, where: point) {
         if (Gestures.spent)
@@ -63,7 +61,7 @@ FocusScope {
 
     function look(code: string) {
         if (!carried)
-            zoomed(code);
+            Pages.made("zoom").show(code);
     }
 
     /* One gesture owns the card until it ends. */
@@ -107,9 +105,6 @@ FocusScope {
     function handStops(): var {
         return slots(handSlots);
     }
-
-    signal sealAsked
-    signal capturedAsked
 
     /* With help: what the card under the pointer or the focus takes. */
     readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
@@ -236,6 +231,18 @@ FocusScope {
         value: page.carried !== ""
     }
 
+    /* The card in the focus, or the one under the pointer. */
+    Connections {
+        function onZoomAsked() {
+            const focused = page.Window.activeFocusItem as CardSlot;
+            const code = focused ? focused.code : page.lifted;
+            if (code)
+                Pages.made("zoom").show(code);
+        }
+
+        target: Commands
+    }
+
     Connections {
         function onAbandoned() {
             page.putBack();
@@ -321,7 +328,7 @@ FocusScope {
             y: Places.stockY + Places.cardHeight * Places.stockScale / 2 + 6 + Places.label
             width: Places.column - 12
 
-            onClicked: page.sealAsked()
+            onClicked: Commands.run("seals")
         }
 
         PileLabel {
@@ -330,7 +337,7 @@ FocusScope {
             visible: !choosing.covers(this)
             y: Places.theirPileY + Places.pileSpan / 2 + 6
 
-            onPressed: page.capturedAsked()
+            onPressed: Commands.run("captured")
         }
 
         PileLabel {
@@ -339,7 +346,7 @@ FocusScope {
             visible: !choosing.covers(this)
             y: Places.myPileY + Places.pileSpan / 2 + 6
 
-            onPressed: page.capturedAsked()
+            onPressed: Commands.run("captured")
         }
 
         ScorePanel {

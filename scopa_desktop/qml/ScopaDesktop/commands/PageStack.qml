@@ -3,63 +3,13 @@ import QtQuick
 import ScopaDesktop
 import ScopaDesktop.Backend
 
-/* The pages of what was played: decks, matches, replay, statistics and fairness, with their files. */
+/* Every page that may lie over the table. */
 Item {
-    id: album
+    id: stack
 
-    /* The pages, those first that may lie on another. */
-    readonly property var pages: [refusal, files.page, report, seals, replay, fairness, history, statistics]
-    readonly property bool opened: files.opened || pages.some(page => page.opened)
-
-    signal closed
-    signal deleteAsked
-    signal playOnAsked
-    signal removalAsked(string name)
-    signal told(var text)
-
-    function showSeals() {
-        Stage.skip();
-        Seals.showLive();
-        openSeals();
-    }
-
-    function openSeals() {
-        (seals.made() as SealPage).openLast();
-    }
-
-    function showHistory() {
-        Stage.skip();
-        history.open();
-    }
-
-    function showStatistics() {
-        Stage.skip();
-        statistics.open();
-    }
-
-    function showFairness() {
-        Stage.skip();
-        fairness.open();
-    }
-
-    function showReport() {
-        report.open();
-    }
-
-    function openFile() {
-        Stage.skip();
-        files.openMatch();
-    }
-
-    function saveGame() {
-        Stage.skip();
-        files.saveGame();
-    }
-
-    function closeAll() {
-        for (const page of pages)
-            page.close();
-    }
+    /* The page and the chapter at which settings and rule book are opened again. */
+    property int settingsPage: 0
+    property int chapter: 0
 
     function tellFailure() {
         const failure = Replay.failure;
@@ -79,17 +29,19 @@ Item {
         (refusal.made() as AskDialog).put(failure.key === "save" ? qsTr("The match was not saved") : qsTr("This file was not opened"), told[failure.key], qsTr("OK"), "", () => {});
     }
 
+    Component.onCompleted: Pages.files = files
+
     Connections {
         function onOpened() {
-            replay.open();
+            Pages.show("replay");
         }
 
         function onRefused() {
-            album.tellFailure();
+            stack.tellFailure();
         }
 
         function onSaved(name: string) {
-            album.told(() => qsTr("The match is saved as %1.").arg(name));
+            Herald.read(() => qsTr("The match is saved as %1.").arg(name));
         }
 
         target: Replay
@@ -131,77 +83,95 @@ Item {
 
     Files {
         id: files
-
-        onClosed: album.closed()
     }
 
     Deferred {
-        id: history
+        name: "question"
+        sourceComponent: AskDialog {}
+    }
 
-        onClosed: album.closed()
+    Deferred {
+        name: "settings"
+        sourceComponent: SettingsDialog {
+            page: stack.settingsPage
 
-        sourceComponent: HistoryPage {
-            onOpenAsked: album.openFile()
+            onPageChanged: stack.settingsPage = page
         }
     }
 
     Deferred {
-        id: statistics
+        name: "book"
+        sourceComponent: RuleBook {
+            page: stack.chapter
 
-        onClosed: album.closed()
-
-        sourceComponent: StatisticsPage {
-            onDeleteAsked: album.deleteAsked()
-            onExportAsked: files.exportAll()
-            onFairnessAsked: fairness.open()
-            onImportAsked: files.importAll()
-            onRemovalAsked: name => album.removalAsked(name)
+            onPageChanged: stack.chapter = page
         }
     }
 
     Deferred {
-        id: fairness
-
-        onClosed: album.closed()
-
-        sourceComponent: FairnessPage {
-            onSealsAsked: album.showSeals()
-        }
+        name: "lastMove"
+        sourceComponent: LastMove {}
     }
 
     Deferred {
-        id: replay
-
-        onClosed: album.closed()
-
-        sourceComponent: ReplayPage {
-            onPlayOnAsked: album.playOnAsked()
-            onSaveAsked: files.saveShown()
-            onSealsAsked: album.openSeals()
-        }
+        name: "zoom"
+        sourceComponent: ZoomCard {}
     }
 
     Deferred {
-        id: seals
+        name: "number"
+        sourceComponent: NumberDialog {}
+    }
 
-        onClosed: album.closed()
+    Deferred {
+        name: "captured"
+        sourceComponent: CapturedPage {}
+    }
 
+    Deferred {
+        name: "about"
+        sourceComponent: AboutDialog {}
+    }
+
+    Deferred {
+        name: "scanMenu"
+        sourceComponent: ScanMenu {}
+    }
+
+    Deferred {
+        name: "history"
+        sourceComponent: HistoryPage {}
+    }
+
+    Deferred {
+        name: "statistics"
+        sourceComponent: StatisticsPage {}
+    }
+
+    Deferred {
+        name: "fairness"
+        sourceComponent: FairnessPage {}
+    }
+
+    Deferred {
+        name: "replay"
+        sourceComponent: ReplayPage {}
+    }
+
+    Deferred {
+        name: "seals"
         sourceComponent: SealPage {}
     }
 
     Deferred {
-        id: report
-
-        onClosed: album.closed()
-
+        name: "report"
         sourceComponent: ReportPage {}
     }
 
     Deferred {
         id: refusal
 
-        onClosed: album.closed()
-
+        name: "refusal"
         sourceComponent: AskDialog {}
     }
 }
