@@ -517,344 +517,6 @@
         <source>a covered card</source>
         <translation>una carta coperta</translation>
     </message>
-    <message>
-        <source>ace of diamonds</source>
-        <translation>asso di quadri</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <translation>due di quadri</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <translation>tre di quadri</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <translation>quattro di quadri</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <translation>cinque di quadri</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <translation>sei di quadri</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <translation>sette di quadri</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <translation>fante di quadri</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <translation>donna di quadri</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <translation>re di quadri</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <translation>asso di cuori</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <translation>due di cuori</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <translation>tre di cuori</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <translation>quattro di cuori</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <translation>cinque di cuori</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <translation>sei di cuori</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <translation>sette di cuori</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <translation>fante di cuori</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <translation>donna di cuori</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <translation>re di cuori</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <translation>asso di picche</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <translation>due di picche</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <translation>tre di picche</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <translation>quattro di picche</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <translation>cinque di picche</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <translation>sei di picche</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <translation>sette di picche</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <translation>fante di picche</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <translation>donna di picche</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <translation>re di picche</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>French cards</comment>
-        <translation>asso di fiori</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>French cards</comment>
-        <translation>due di fiori</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>French cards</comment>
-        <translation>tre di fiori</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>French cards</comment>
-        <translation>quattro di fiori</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>French cards</comment>
-        <translation>cinque di fiori</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>French cards</comment>
-        <translation>sei di fiori</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>French cards</comment>
-        <translation>sette di fiori</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>French cards</comment>
-        <translation>fante di fiori</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <translation>donna di fiori</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>French cards</comment>
-        <translation>re di fiori</translation>
-    </message>
-    <message>
-        <source>the ace of diamonds</source>
-        <translation>l&apos;asso di quadri</translation>
-    </message>
-    <message>
-        <source>the two of diamonds</source>
-        <translation>il due di quadri</translation>
-    </message>
-    <message>
-        <source>the three of diamonds</source>
-        <translation>il tre di quadri</translation>
-    </message>
-    <message>
-        <source>the four of diamonds</source>
-        <translation>il quattro di quadri</translation>
-    </message>
-    <message>
-        <source>the five of diamonds</source>
-        <translation>il cinque di quadri</translation>
-    </message>
-    <message>
-        <source>the six of diamonds</source>
-        <translation>il sei di quadri</translation>
-    </message>
-    <message>
-        <source>the seven of diamonds</source>
-        <translation>il sette di quadri</translation>
-    </message>
-    <message>
-        <source>the jack of diamonds</source>
-        <translation>il fante di quadri</translation>
-    </message>
-    <message>
-        <source>the queen of diamonds</source>
-        <translation>la donna di quadri</translation>
-    </message>
-    <message>
-        <source>the king of diamonds</source>
-        <translation>il re di quadri</translation>
-    </message>
-    <message>
-        <source>the ace of hearts</source>
-        <translation>l&apos;asso di cuori</translation>
-    </message>
-    <message>
-        <source>the two of hearts</source>
-        <translation>il due di cuori</translation>
-    </message>
-    <message>
-        <source>the three of hearts</source>
-        <translation>il tre di cuori</translation>
-    </message>
-    <message>
-        <source>the four of hearts</source>
-        <translation>il quattro di cuori</translation>
-    </message>
-    <message>
-        <source>the five of hearts</source>
-        <translation>il cinque di cuori</translation>
-    </message>
-    <message>
-        <source>the six of hearts</source>
-        <translation>il sei di cuori</translation>
-    </message>
-    <message>
-        <source>the seven of hearts</source>
-        <translation>il sette di cuori</translation>
-    </message>
-    <message>
-        <source>the jack of hearts</source>
-        <translation>il fante di cuori</translation>
-    </message>
-    <message>
-        <source>the queen of hearts</source>
-        <translation>la donna di cuori</translation>
-    </message>
-    <message>
-        <source>the king of hearts</source>
-        <translation>il re di cuori</translation>
-    </message>
-    <message>
-        <source>the ace of spades</source>
-        <translation>l&apos;asso di picche</translation>
-    </message>
-    <message>
-        <source>the two of spades</source>
-        <translation>il due di picche</translation>
-    </message>
-    <message>
-        <source>the three of spades</source>
-        <translation>il tre di picche</translation>
-    </message>
-    <message>
-        <source>the four of spades</source>
-        <translation>il quattro di picche</translation>
-    </message>
-    <message>
-        <source>the five of spades</source>
-        <translation>il cinque di picche</translation>
-    </message>
-    <message>
-        <source>the six of spades</source>
-        <translation>il sei di picche</translation>
-    </message>
-    <message>
-        <source>the seven of spades</source>
-        <translation>il sette di picche</translation>
-    </message>
-    <message>
-        <source>the jack of spades</source>
-        <translation>il fante di picche</translation>
-    </message>
-    <message>
-        <source>the queen of spades</source>
-        <translation>la donna di picche</translation>
-    </message>
-    <message>
-        <source>the king of spades</source>
-        <translation>il re di picche</translation>
-    </message>
-    <message>
-        <source>the ace of clubs</source>
-        <comment>French cards</comment>
-        <translation>l&apos;asso di fiori</translation>
-    </message>
-    <message>
-        <source>the two of clubs</source>
-        <comment>French cards</comment>
-        <translation>il due di fiori</translation>
-    </message>
-    <message>
-        <source>the three of clubs</source>
-        <comment>French cards</comment>
-        <translation>il tre di fiori</translation>
-    </message>
-    <message>
-        <source>the four of clubs</source>
-        <comment>French cards</comment>
-        <translation>il quattro di fiori</translation>
-    </message>
-    <message>
-        <source>the five of clubs</source>
-        <comment>French cards</comment>
-        <translation>il cinque di fiori</translation>
-    </message>
-    <message>
-        <source>the six of clubs</source>
-        <comment>French cards</comment>
-        <translation>il sei di fiori</translation>
-    </message>
-    <message>
-        <source>the seven of clubs</source>
-        <comment>French cards</comment>
-        <translation>il sette di fiori</translation>
-    </message>
-    <message>
-        <source>the jack of clubs</source>
-        <comment>French cards</comment>
-        <translation>il fante di fiori</translation>
-    </message>
-    <message>
-        <source>the queen of clubs</source>
-        <translation>la donna di fiori</translation>
-    </message>
-    <message>
-        <source>the king of clubs</source>
-        <comment>French cards</comment>
-        <translation>il re di fiori</translation>
-    </message>
 </context>
 <context>
     <name>CardsPage</name>
@@ -959,170 +621,6 @@
         <source>Read a card of the table by its place</source>
         <translation>Leggi una carta del tavolo secondo il suo posto</translation>
     </message>
-    <message>
-        <source>Card %1 of the hand</source>
-        <translation>Carta %1 della mano</translation>
-    </message>
-    <message>
-        <source>Read card %1 of the table</source>
-        <translation>Leggi la carta %1 in tavola</translation>
-    </message>
-    <message>
-        <source>Read the table</source>
-        <translation>Leggi il tavolo</translation>
-    </message>
-    <message>
-        <source>Read my hand and what it takes</source>
-        <translation>Leggi la mia mano e che cosa prende</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punti finora</translation>
-    </message>
-    <message>
-        <source>Repeat the last sentence</source>
-        <translation>Ripeti l&apos;ultima frase</translation>
-    </message>
-    <message>
-        <source>Repeat the sentence before</source>
-        <translation>Ripeti la frase precedente</translation>
-    </message>
-    <message>
-        <source>See the card very large</source>
-        <translation>Vedi la carta molto grande</translation>
-    </message>
-    <message>
-        <source>New match, by a single key</source>
-        <translation>Nuova partita, con un tasto solo</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>La stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>Numbered deal…</source>
-        <translation>Distribuzione numerata…</translation>
-    </message>
-    <message>
-        <source>Deal of the day</source>
-        <translation>Distribuzione del giorno</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>The sealed deck</source>
-        <translation>Il mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>Open a match…</source>
-        <translation>Apri una partita…</translation>
-    </message>
-    <message>
-        <source>Save the match…</source>
-        <translation>Salva la partita…</translation>
-    </message>
-    <message>
-        <source>Matches played</source>
-        <translation>Partite giocate</translation>
-    </message>
-    <message>
-        <source>Statistics and players</source>
-        <translation>Statistiche e giocatori</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Take back a move</source>
-        <translation>Ritira una mossa</translation>
-    </message>
-    <message>
-        <source>Make the move again</source>
-        <translation>Rifai la mossa</translation>
-    </message>
-    <message>
-        <source>Can I take something?</source>
-        <translation>Posso prendere?</translation>
-    </message>
-    <message>
-        <source>Best move, and why</source>
-        <translation>La mossa migliore, e perché</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s last move</source>
-        <translation>L&apos;ultima mossa del computer</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Testo più grande</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>Testo più piccolo</translation>
-    </message>
-    <message>
-        <source>Normal text</source>
-        <translation>Testo normale</translation>
-    </message>
-    <message>
-        <source>Cards to come</source>
-        <translation>Carte ancora da vedere</translation>
-    </message>
-    <message>
-        <source>Moves of the round</source>
-        <translation>Mosse della mano</translation>
-    </message>
-    <message>
-        <source>Captured cards</source>
-        <translation>Carte prese</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Level…</source>
-        <translation>Livello…</translation>
-    </message>
-    <message>
-        <source>Napola…</source>
-        <translation>Napola…</translation>
-    </message>
-    <message>
-        <source>Next deck of cards</source>
-        <translation>Cambia mazzo</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Impostazioni…</translation>
-    </message>
-    <message>
-        <source>Stop one-button play</source>
-        <translation>Esci dal gioco con un tasto</translation>
-    </message>
-    <message>
-        <source>Does the computer cheat?</source>
-        <translation>Il computer bara?</translation>
-    </message>
-    <message>
-        <source>Rules and keys</source>
-        <translation>Regole e tasti</translation>
-    </message>
-    <message>
-        <source>List of keys</source>
-        <translation>Elenco dei tasti</translation>
-    </message>
-    <message>
-        <source>About Scopa</source>
-        <translation>Informazioni su Scopa</translation>
-    </message>
 </context>
 <context>
     <name>ComputerPage</name>
@@ -1137,6 +635,220 @@
     <message>
         <source>Help while playing</source>
         <translation>Aiuto mentre si gioca</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLine</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>CountChapters</name>
+    <message>
+        <source>The count</source>
+        <translation>Il conteggio</translation>
+    </message>
+    <message>
+        <source>What is left on the table</source>
+        <translation>Le carte rimaste in tavola</translation>
+    </message>
+    <message>
+        <source>When all cards are played, what is left on the table goes to whoever took last. These cards count like all others, but taking them is no scopa.</source>
+        <translation>Quando tutte le carte sono giocate, quelle rimaste in tavola vanno a chi ha preso per ultimo. Contano come le altre, ma prenderle non è scopa.</translation>
+    </message>
+    <message>
+        <source>The points</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>Then each side looks through its pile:</source>
+        <translation>Poi ciascuno guarda nel suo mazzetto:</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>1 point for more than 20 cards</source>
+        <translation>1 punto a chi ne ha più di 20</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Denari</translation>
+    </message>
+    <message>
+        <source>1 point for more than 5 cards of coins</source>
+        <translation>1 punto a chi ha più di 5 carte di denari</translation>
+    </message>
+    <message>
+        <source>Settebello</source>
+        <translation>Settebello</translation>
+    </message>
+    <message>
+        <source>1 point for the seven of coins</source>
+        <translation>1 punto a chi ha il sette di denari</translation>
+    </message>
+    <message>
+        <source>Primiera</source>
+        <translation>Primiera</translation>
+    </message>
+    <message>
+        <source>1 point for the better primiera</source>
+        <translation>1 punto a chi ha la primiera più alta</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>1 point for each</source>
+        <translation>1 punto per ciascuna</translation>
+    </message>
+    <message>
+        <source>With 20 cards each, with 5 coins each, or with equal primiere nobody gets that point. The settebello is always somebody&apos;s.</source>
+        <translation>Con 20 carte a testa, con 5 denari a testa o a parità di primiera il punto non va a nessuno. Il settebello, invece, è sempre di qualcuno.</translation>
+    </message>
+    <message>
+        <source>A round thus has four points, less those that are tied, and one for each scopa; the house rules may add more.</source>
+        <translation>Una mano vale dunque quattro punti, meno quelli in parità, più uno per ogni scopa; le regole di casa possono aggiungerne altri.</translation>
+    </message>
+    <message>
+        <source>The primiera</source>
+        <translation>La primiera</translation>
+    </message>
+    <message>
+        <source>Take the best card of each suit out of your pile and add up the four. For this the cards have values of their own:</source>
+        <translation>Si prende dal proprio mazzetto la carta migliore di ogni seme e si sommano le quattro. Qui le carte hanno valori tutti loro:</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Sette</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sei</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Asso</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Jack, knight, king</source>
+        <translation>Fante, cavallo, re</translation>
+    </message>
+    <message>
+        <source>21 + 21 + 18 + 15 = 75.</source>
+        <translation>21 + 21 + 18 + 15 = 75.</translation>
+    </message>
+    <message>
+        <source>The higher sum gets the point; equal sums get none.</source>
+        <translation>Il punto va alla somma più alta; a parità non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks a suit altogether has no primiera: not a lower one, none. If only one side has all four suits, it gets the point with any sum, were it forty. If both lack a suit, nobody gets it.</source>
+        <translation>Chi non ha nemmeno una carta di un seme non ha primiera: non una più bassa, proprio nessuna. Se solo uno ha tutti e quattro i semi, il punto è suo con qualunque somma, fosse anche quaranta. Se manca un seme a tutti e due, non va a nessuno.</translation>
+    </message>
+    <message>
+        <source>Sevens are not all</source>
+        <translation>I sette non sono tutto</translation>
+    </message>
+    <message>
+        <source>More sevens do not always win:</source>
+        <translation>Non sempre vince chi ha più sette:</translation>
+    </message>
+    <message>
+        <source>Three sevens and a figure: 21 + 21 + 21 + 10 = 73.</source>
+        <translation>Tre sette e una figura: 21 + 21 + 21 + 10 = 73.</translation>
+    </message>
+    <message>
+        <source>One seven and three sixes: 21 + 18 + 18 + 18 = 75.</source>
+        <translation>Un sette e tre sei: 21 + 18 + 18 + 18 = 75.</translation>
+    </message>
+    <message>
+        <source>A round counted</source>
+        <translation>Una mano contata</translation>
+    </message>
+    <message>
+        <source>The match goes to 11, and it stands at 8 to 7 for you. The round is over, and the piles are counted line by line:</source>
+        <translation>Si gioca agli 11 e sei avanti tu, 8 a 7. La mano è finita e si contano i mazzetti, riga per riga:</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Questa mano</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partita</translation>
+    </message>
+    <message>
+        <source>Cards and primiera are yours. The coins are tied, so that point is nobody&apos;s. The computer has the settebello and two scope to your one. Both gain three points: you reach 11, the computer only 10, and the match is yours.</source>
+        <translation>Carte e primiera sono tue. I denari sono in parità e il punto non va a nessuno. Il computer ha il settebello e due scope contro una tua. Tre punti a testa: tu arrivi a 11, il computer solo a 10, e la partita è tua.</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>La partita</translation>
+    </message>
+    <message>
+        <source>The points of all rounds are added up. The match goes to 11, or if you like to 16, 21 or 31. At the end of a round, whoever has reached that number and is ahead has won.</source>
+        <translation>I punti di tutte le mani si sommano. Si arriva a 11 oppure, a piacere, a 16, 21 o 31. Alla fine di una mano vince chi ha raggiunto il punteggio ed è avanti.</translation>
+    </message>
+    <message>
+        <source>A round once begun is played to its end; nobody goes out early. If both reach the number, the higher total wins. If the totals are equal, another round is played, and another, until they are not. Below the number nobody wins, however far ahead.</source>
+        <translation>Una mano cominciata si gioca fino in fondo; nessuno chiude prima. Se ci arrivano tutti e due, vince il totale più alto. A parità si gioca un&apos;altra mano, e un&apos;altra ancora, finché la parità non si rompe. Sotto quel punteggio non vince nessuno, per quanto vantaggio abbia.</translation>
+    </message>
+    <message>
+        <source>12 to 9: won</source>
+        <translation>12 a 9: vinta</translation>
+    </message>
+    <message>
+        <source>11 to 11: another round</source>
+        <translation>11 a 11: un&apos;altra mano</translation>
+    </message>
+    <message>
+        <source>13 to 12: won</source>
+        <translation>13 a 12: vinta</translation>
+    </message>
+    <message>
+        <source>10 to 4: nobody yet</source>
+        <translation>10 a 4: ancora nessuno</translation>
+    </message>
+    <message>
+        <source>Beginning anew</source>
+        <translation>Ricominciare</translation>
+    </message>
+    <message>
+        <source>Another level, another number of points or another house rule begins a new match; if one is being played you are asked first. The pictures, the speed of the cards and the text may change at any moment.</source>
+        <translation>Cambiare livello, punteggio o una regola di casa fa cominciare una partita nuova; se ce n&apos;è una in corso, prima ti viene chiesto. Figure, velocità delle carte e testo si cambiano in qualunque momento.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Ripensarci</translation>
+    </message>
+    <message>
+        <source>To take back a move is a help of this program, not a rule of the game. It never goes back into a round whose deck has been revealed, and a match in which it was used is marked.</source>
+        <translation>Annullare una mossa è un aiuto del programma, non una regola del gioco. Non si torna mai in una mano di cui il mazzo è già stato scoperto, e una partita in cui si è annullato resta segnata.</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1133,29 @@
     </message>
 </context>
 <context>
+    <name>FileList</name>
+    <message>
+        <source>The folder is being read…</source>
+        <translation>Lettura della cartella…</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read: %1</source>
+        <translation>Questa cartella non si può leggere: %1</translation>
+    </message>
+    <message>
+        <source>No such file is in this folder.</source>
+        <translation>In questa cartella non ci sono file di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation>Cartella %1</translation>
+    </message>
+</context>
+<context>
     <name>FilePage</name>
     <message>
         <source>Home</source>
@@ -1465,22 +1200,6 @@
     <message>
         <source>Folder above</source>
         <translation>Cartella superiore</translation>
-    </message>
-    <message>
-        <source>The folder is being read…</source>
-        <translation>Lettura della cartella…</translation>
-    </message>
-    <message>
-        <source>This folder cannot be read: %1</source>
-        <translation>Questa cartella non si può leggere: %1</translation>
-    </message>
-    <message>
-        <source>No such file is in this folder.</source>
-        <translation>In questa cartella non ci sono file di questo tipo.</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>File</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1540,6 +1259,549 @@
     <message>
         <source>Import</source>
         <translation>Importa</translation>
+    </message>
+</context>
+<context>
+    <name>FormChapters</name>
+    <message>
+        <source>House rules</source>
+        <translation>Le regole di casa</translation>
+    </message>
+    <message>
+        <source>Every family has its own. All of them may be combined; each is off until you choose it in the settings.</source>
+        <translation>Ogni casa ha le sue. Si possono combinare tutte; ognuna è spenta finché non la scegli nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Whoever has taken the ace, two and three of coins has napola: 3 points, and one more for each coin that follows without a gap. With the four it is 4 points, with four and five 5, up to 10. Only one side can have it, and its points come on top of all others.</source>
+        <translation>Chi ha preso asso, due e tre di denari ha la napola: 3 punti, più uno per ogni denaro che segue senza salti. Con il quattro fa 4 punti, con quattro e cinque 5, fino a 10. La può avere uno solo, e i suoi punti si aggiungono a tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>Napola: 3 points.</source>
+        <translation>Napola: 3 punti.</translation>
+    </message>
+    <message>
+        <source>The six is missing: 5 points.</source>
+        <translation>Manca il sei: 5 punti.</translation>
+    </message>
+    <message>
+        <source>All ten coins win the match at once, whatever the totals: at the moment the tenth comes into the pile, be it in mid-round or with the last cards left. The lines of the count are then shown for the piles as they are.</source>
+        <translation>Con tutti e dieci i denari si vince subito la partita, qualunque sia il punteggio: appena il decimo entra nel mazzetto, a metà mano o con le ultime carte rimaste. Il conteggio si fa allora sui mazzetti così come sono.</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>The king of coins is worth one point to whoever has it.</source>
+        <translation>Il re di denari vale un punto per chi l&apos;ha preso.</translation>
+    </message>
+    <message>
+        <source>Asso piglia tutto</source>
+        <translation>Asso piglia tutto</translation>
+    </message>
+    <message>
+        <source>The ace takes the whole table.</source>
+        <translation>L&apos;asso prende tutto il tavolo.</translation>
+    </message>
+    <message>
+        <source>All three cards, the king as well.</source>
+        <translation>Tutte e tre le carte, re compreso.</translation>
+    </message>
+    <message>
+        <source>With an ace on the table, it takes that ace and nothing else; of several aces, the one you choose.</source>
+        <translation>Se in tavola c&apos;è già un asso, prende quello e nient&apos;altro; se gli assi sono più d&apos;uno, quello che scegli.</translation>
+    </message>
+    <message>
+        <source>On an empty table the ace stays where it is laid.</source>
+        <translation>Su un tavolo vuoto l&apos;asso resta in tavola.</translation>
+    </message>
+    <message>
+        <source>An ace that lies on the table is a plain 1: another ace takes it, or it is part of a sum.</source>
+        <translation>Un asso in tavola è un semplice 1: lo prende un altro asso, oppure entra in una somma.</translation>
+    </message>
+    <message>
+        <source>An ace in the hand must take: it cannot be laid beside other cards.</source>
+        <translation>L&apos;asso giocato deve prendere: non si può calare accanto ad altre carte.</translation>
+    </message>
+    <message>
+        <source>Sweeping the table with the ace is no scopa, unless you choose “Scopa with the ace” as well. An ace that takes a lone ace has made a scopa in any case.</source>
+        <translation>Pulire il tavolo con l&apos;asso non è scopa, a meno che si scelga anche «Scopa con l&apos;asso». L&apos;asso che prende un asso solo fa scopa in ogni caso.</translation>
+    </message>
+    <message>
+        <source>As the last card of the round the ace takes all, but makes no scopa.</source>
+        <translation>Come ultima carta della mano l&apos;asso prende tutto, ma non fa scopa.</translation>
+    </message>
+    <message>
+        <source>Three kings at the start are dealt again under this rule too.</source>
+        <translation>Con tre re all&apos;inizio si ridà anche con questa regola.</translation>
+    </message>
+    <message>
+        <source>Presa minima</source>
+        <translation>Presa minima</translation>
+    </message>
+    <message>
+        <source>Of several sums only those with the fewest cards may be taken. Without this rule the choice is free.</source>
+        <translation>Tra più somme si può prendere solo quella con meno carte. Senza questa regola la scelta è libera.</translation>
+    </message>
+    <message>
+        <source>Two cards rather than three.</source>
+        <translation>Due carte invece di tre.</translation>
+    </message>
+    <message>
+        <source>Forms of the game</source>
+        <translation>I modi di giocare</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>In due</translation>
+    </message>
+    <message>
+        <source>Three cards each and four on the table, as this book describes.</source>
+        <translation>Tre carte a testa e quattro in tavola, come descritto in questo libro.</translation>
+    </message>
+    <message>
+        <source>Without figures</source>
+        <translation>Senza figure</translation>
+    </message>
+    <message>
+        <source>The same forty cards, but 8, 9 and 10 show as many signs as they are worth: easier to add up for those who begin. In the primiera they are worth 10. Three tens on the table make the deal void.</source>
+        <translation>Le stesse quaranta carte, ma l&apos;8, il 9 e il 10 mostrano tanti segni quanto valgono: più facile sommare per chi comincia. Nella primiera valgono 10. Con tre dieci in tavola si ridà.</translation>
+    </message>
+    <message>
+        <source>Small Scopa, 28 cards</source>
+        <translation>Scopa piccola, 28 carte</translation>
+    </message>
+    <message>
+        <source>Only the cards from ace to seven. More than 14 cards make the point of the cards, 14 each give it to nobody; more than 3 coins that of the coins. The primiera is as always. Three or four sevens on the first table make the deal void. The napola goes up to 7 at most, and the seven coins do not win the match; there is no re bello.</source>
+        <translation>Solo le carte dall&apos;asso al sette. Il punto delle carte va a chi ne ha più di 14, con 14 a testa a nessuno; quello dei denari a chi ne ha più di 3. La primiera è la solita. Con tre o quattro sette tra le prime carte in tavola si ridà. La napola arriva al massimo a 7, e i sette denari non fanno vincere la partita; il re bello non c&apos;è.</translation>
+    </message>
+    <message>
+        <source>Four in pairs</source>
+        <translation>In quattro, a coppie</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other. Each player gets three cards, four lie on the table, and the cards are dealt three times. Play goes to the right. Partners put their captures together before the count: piles, scope and points belong to the pair. What is left at the end goes to the pair that took last.</source>
+        <translation>I compagni siedono uno di fronte all&apos;altro. Tre carte a ciascuno, quattro in tavola, e si danno le carte tre volte. Si gioca verso destra. Prima del conteggio i compagni uniscono le prese: mazzetti, scope e punti sono della coppia. Le carte rimaste alla fine vanno alla coppia che ha preso per ultima.</translation>
+    </message>
+    <message>
+        <source>Scopone</source>
+        <translation>Scopone</translation>
+    </message>
+    <message>
+        <source>Four in pairs, but all cards are dealt at once: nine to each player and four on the table. All rules are those of scopa; memory counts for more.</source>
+        <translation>In quattro, a coppie, ma le carte si danno tutte insieme: nove a testa e quattro in tavola. Le regole sono quelle della scopa; conta di più la memoria.</translation>
+    </message>
+    <message>
+        <source>Scopone scientifico</source>
+        <translation>Scopone scientifico</translation>
+    </message>
+    <message>
+        <source>Ten cards each and none on the table: the leader must lay one. There are no void deals. Forty cards are played, and with the fortieth there is no scopa, as ever.</source>
+        <translation>Dieci carte a testa e nessuna in tavola: chi è di mano deve calare. Non si ridà mai. Si giocano quaranta carte, e con la quarantesima, come sempre, la scopa non vale.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchNames</name>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>asso di quadri</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>due di quadri</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>tre di quadri</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>quattro di quadri</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>cinque di quadri</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>sei di quadri</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>sette di quadri</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>fante di quadri</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>donna di quadri</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>re di quadri</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>asso di cuori</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>due di cuori</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>tre di cuori</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>quattro di cuori</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>cinque di cuori</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>sei di cuori</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>sette di cuori</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>fante di cuori</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>donna di cuori</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>re di cuori</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>asso di picche</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>due di picche</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>tre di picche</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>quattro di picche</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>cinque di picche</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>sei di picche</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>sette di picche</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>fante di picche</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>donna di picche</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>re di picche</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>French cards</comment>
+        <translation>asso di fiori</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>French cards</comment>
+        <translation>due di fiori</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>French cards</comment>
+        <translation>tre di fiori</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>French cards</comment>
+        <translation>quattro di fiori</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>French cards</comment>
+        <translation>cinque di fiori</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>French cards</comment>
+        <translation>sei di fiori</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>French cards</comment>
+        <translation>sette di fiori</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>French cards</comment>
+        <translation>fante di fiori</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>donna di fiori</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>French cards</comment>
+        <translation>re di fiori</translation>
+    </message>
+    <message>
+        <source>covered card</source>
+        <translation>carta coperta</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>l&apos;asso di quadri</translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation>il due di quadri</translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation>il tre di quadri</translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation>il quattro di quadri</translation>
+    </message>
+    <message>
+        <source>the five of diamonds</source>
+        <translation>il cinque di quadri</translation>
+    </message>
+    <message>
+        <source>the six of diamonds</source>
+        <translation>il sei di quadri</translation>
+    </message>
+    <message>
+        <source>the seven of diamonds</source>
+        <translation>il sette di quadri</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>il fante di quadri</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>la donna di quadri</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>il re di quadri</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>l&apos;asso di cuori</translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation>il due di cuori</translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation>il tre di cuori</translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation>il quattro di cuori</translation>
+    </message>
+    <message>
+        <source>the five of hearts</source>
+        <translation>il cinque di cuori</translation>
+    </message>
+    <message>
+        <source>the six of hearts</source>
+        <translation>il sei di cuori</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>il sette di cuori</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>il fante di cuori</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>la donna di cuori</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>il re di cuori</translation>
+    </message>
+    <message>
+        <source>the ace of spades</source>
+        <translation>l&apos;asso di picche</translation>
+    </message>
+    <message>
+        <source>the two of spades</source>
+        <translation>il due di picche</translation>
+    </message>
+    <message>
+        <source>the three of spades</source>
+        <translation>il tre di picche</translation>
+    </message>
+    <message>
+        <source>the four of spades</source>
+        <translation>il quattro di picche</translation>
+    </message>
+    <message>
+        <source>the five of spades</source>
+        <translation>il cinque di picche</translation>
+    </message>
+    <message>
+        <source>the six of spades</source>
+        <translation>il sei di picche</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>il sette di picche</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>il fante di picche</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>la donna di picche</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>il re di picche</translation>
+    </message>
+    <message>
+        <source>the ace of clubs</source>
+        <comment>French cards</comment>
+        <translation>l&apos;asso di fiori</translation>
+    </message>
+    <message>
+        <source>the two of clubs</source>
+        <comment>French cards</comment>
+        <translation>il due di fiori</translation>
+    </message>
+    <message>
+        <source>the three of clubs</source>
+        <comment>French cards</comment>
+        <translation>il tre di fiori</translation>
+    </message>
+    <message>
+        <source>the four of clubs</source>
+        <comment>French cards</comment>
+        <translation>il quattro di fiori</translation>
+    </message>
+    <message>
+        <source>the five of clubs</source>
+        <comment>French cards</comment>
+        <translation>il cinque di fiori</translation>
+    </message>
+    <message>
+        <source>the six of clubs</source>
+        <comment>French cards</comment>
+        <translation>il sei di fiori</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <comment>French cards</comment>
+        <translation>il sette di fiori</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <comment>French cards</comment>
+        <translation>il fante di fiori</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>la donna di fiori</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <comment>French cards</comment>
+        <translation>il re di fiori</translation>
+    </message>
+    <message>
+        <source>a covered card</source>
+        <translation>una carta coperta</translation>
+    </message>
+</context>
+<context>
+    <name>GameCommands</name>
+    <message>
+        <source>New match, by a single key</source>
+        <translation>Nuova partita, con un tasto solo</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>Numbered deal…</source>
+        <translation>Distribuzione numerata…</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Distribuzione del giorno</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation>Il mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>Open a match…</source>
+        <translation>Apri una partita…</translation>
+    </message>
+    <message>
+        <source>Save the match…</source>
+        <translation>Salva la partita…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>Statistics and players</source>
+        <translation>Statistiche e giocatori</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1942,42 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFilter</name>
+    <message>
+        <source>None</source>
+        <comment>house rules</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quali partite</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>All forms</source>
+        <translation>Tutte le forme</translation>
+    </message>
+    <message>
+        <source>Form of the game</source>
+        <translation>Forma del gioco</translation>
+    </message>
+    <message>
+        <source>All house rules</source>
+        <translation>Tutte le regole di casa</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole di casa</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2762,280 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>PlayChapters</name>
+    <message>
+        <source>The game in short</source>
+        <translation>Il gioco in breve</translation>
+    </message>
+    <message>
+        <source>Scopa is played with forty Italian cards. Each player holds a few of them, and some lie face up on the table. With a card of your hand you take from the table one card of the same value, or several that add up to it.</source>
+        <translation>A scopa si gioca con quaranta carte italiane. Ogni giocatore ne ha in mano alcune, altre stanno scoperte in tavola. Con una carta della mano si prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno quel valore.</translation>
+    </message>
+    <message>
+        <source>The seven takes the five and the two: 5 + 2 = 7.</source>
+        <translation>Il sette prende il cinque e il due: 5 + 2 = 7.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the table empty has made a scopa, worth one point. When all cards are played, both sides count what they have taken. The first to reach 11 points, or another number agreed on, wins the match.</source>
+        <translation>Chi lascia il tavolo vuoto ha fatto scopa, che vale un punto. Finite le carte, ciascuno conta le sue prese. Vince la partita chi arriva per primo a 11 punti, o a un altro punteggio stabilito.</translation>
+    </message>
+    <message>
+        <source>This book holds all the rules. Those in force in your match are named at the top right of the window.</source>
+        <translation>In questo libro ci sono tutte le regole. Quelle in vigore nella tua partita sono scritte in alto a destra nella finestra.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>There are four suits of ten cards each: coins, cups, swords and clubs.</source>
+        <translation>I semi sono quattro, di dieci carte ciascuno: denari, coppe, spade e bastoni.</translation>
+    </message>
+    <message>
+        <source>The aces of coins, cups, swords and clubs.</source>
+        <translation>Gli assi di denari, di coppe, di spade e di bastoni.</translation>
+    </message>
+    <message>
+        <source>The value of a card says what it can take:</source>
+        <translation>Il valore di una carta dice che cosa può prendere:</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Asso</translation>
+    </message>
+    <message>
+        <source>Two to seven</source>
+        <translation>Dal due al sette</translation>
+    </message>
+    <message>
+        <source>their number</source>
+        <translation>il loro numero</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Fante</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Cavallo</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Jack, knight and king: 8, 9 and 10.</source>
+        <translation>Fante, cavallo e re: 8, 9 e 10.</translation>
+    </message>
+    <message>
+        <source>One card has a name of its own: the seven of coins, the settebello, is worth a point to whoever takes it.</source>
+        <translation>Una carta ha un nome tutto suo: il sette di denari, il settebello, vale un punto per chi lo prende.</translation>
+    </message>
+    <message>
+        <source>The settebello.</source>
+        <translation>Il settebello.</translation>
+    </message>
+    <message>
+        <source>French cards</source>
+        <translation>Le carte francesi</translation>
+    </message>
+    <message>
+        <source>Of a French deck the 8, 9, 10 and the jokers are left out. Diamonds stand for coins, hearts for cups, spades for swords, and clubs are clubs; the jack is worth 8, the queen 9, the king 10. The settebello is the seven of diamonds.</source>
+        <translation>Dal mazzo francese si tolgono gli 8, i 9, i 10 e i jolly. I quadri fanno da denari, i cuori da coppe, le picche da spade, i fiori da bastoni; il fante vale 8, la donna 9, il re 10. Il settebello è il sette di quadri.</translation>
+    </message>
+    <message>
+        <source>Another deck changes the pictures and nothing else: you may choose one at any moment. In the settings every card can also have its number in the corner, as large as you like.</source>
+        <translation>Cambiare mazzo cambia le figure e nient&apos;altro: si può fare in ogni momento. Nelle impostazioni si può anche mettere il numero nell&apos;angolo di ogni carta, grande quanto si vuole.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Come si danno le carte</translation>
+    </message>
+    <message>
+        <source>The dealer gives three cards to each player, one at a time, beginning on his right, and lays four cards face up on the table.</source>
+        <translation>Il mazziere dà tre carte a ciascuno, una alla volta, cominciando dalla sua destra, e mette quattro carte scoperte in tavola.</translation>
+    </message>
+    <message>
+        <source>When the hands are empty he gives three more cards to each, and so on until the deck is finished. Nothing is added to the table then, even if it is empty. Two players are dealt six times, and 36 cards are played in a round.</source>
+        <translation>Finite le carte in mano ne dà altre tre a testa, e così via fino alla fine del mazzo. In tavola non si aggiunge più nulla, neanche se il tavolo è vuoto. In due si danno le carte sei volte, e in una mano se ne giocano 36.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right leads, after every deal of the round. So the dealer always plays the last card. For the next round the deal passes to the right, whoever has won; between two players it alternates. Chance decides who deals first.</source>
+        <translation>È di mano chi sta alla destra del mazziere, a ogni distribuzione: perciò l&apos;ultima carta la gioca sempre il mazziere. Alla mano seguente il mazzo passa a destra, chiunque abbia vinto; in due si dà una volta per uno. Il primo mazziere lo decide la sorte.</translation>
+    </message>
+    <message>
+        <source>A void deal</source>
+        <translation>Quando si ridà</translation>
+    </message>
+    <message>
+        <source>If three or four of the first four cards on the table are kings, the deal is void: the cards are shuffled, and the same dealer deals again, as often as it takes. Nobody gets a point for it. With two kings the game goes on.</source>
+        <translation>Se tra le prime quattro carte in tavola ci sono tre o quattro re, la mano è nulla: si mescola e ridà lo stesso mazziere, tutte le volte che serve. Nessuno fa punti. Con due re si gioca.</translation>
+    </message>
+    <message>
+        <source>Three kings: the cards are dealt again.</source>
+        <translation>Tre re: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>The reason: only a king takes a king. Of three on the table at most one could ever leave it, and nobody could make a scopa in that round.</source>
+        <translation>Il motivo: un re si prende solo con un re. Di tre re in tavola se ne potrebbe togliere al massimo uno, e per tutta la mano nessuno potrebbe fare scopa.</translation>
+    </message>
+    <message>
+        <source>Taking cards</source>
+        <translation>Le prese</translation>
+    </message>
+    <message>
+        <source>The players take turns, and each plays one card. It takes one card of the same value from the table, or several cards that add up to its value. The card played and those taken go face down onto the player&apos;s pile; then it is the next player&apos;s turn.</source>
+        <translation>Si gioca una carta per uno, a turno. La carta prende dal tavolo una carta dello stesso valore, oppure più carte la cui somma fa il suo valore. La carta giocata e quelle prese vanno coperte nel mazzetto del giocatore; poi tocca al seguente.</translation>
+    </message>
+    <message>
+        <source>A knight takes a knight.</source>
+        <translation>Un cavallo prende un cavallo.</translation>
+    </message>
+    <message>
+        <source>It takes three cards just as well: 6 + 2 + 1 = 9.</source>
+        <translation>Può prendere anche tre carte: 6 + 2 + 1 = 9.</translation>
+    </message>
+    <message>
+        <source>The same value first</source>
+        <translation>Prima la carta uguale</translation>
+    </message>
+    <message>
+        <source>If a card of the same value lies on the table, it must be taken, and no sum instead of it.</source>
+        <translation>Se in tavola c&apos;è una carta dello stesso valore, bisogna prendere quella e non una somma.</translation>
+    </message>
+    <message>
+        <source>The five takes the five, not the three and the two.</source>
+        <translation>Il cinque prende il cinque, non il tre e il due.</translation>
+    </message>
+    <message>
+        <source>Of several cards of that value you take one, whichever you like, and never more than one.</source>
+        <translation>Se le carte uguali sono più di una, se ne prende una sola, quella che si preferisce.</translation>
+    </message>
+    <message>
+        <source>One of the two sevens, and of course the settebello.</source>
+        <translation>Uno dei due sette, e naturalmente il settebello.</translation>
+    </message>
+    <message>
+        <source>A card that can take must take</source>
+        <translation>Chi può prendere deve prendere</translation>
+    </message>
+    <message>
+        <source>You are free to choose the card you play. But a card that can take something may not be laid down without taking. Only a card that takes nothing stays on the table. Nobody may pass.</source>
+        <translation>Sei libero di scegliere la carta da giocare. Ma una carta che può prendere non si può calare senza prendere. In tavola resta solo una carta che non prende nulla. Non si può passare.</translation>
+    </message>
+    <message>
+        <source>With a seven on the table you may thus keep your seven and lay a three that takes nothing. If you play the seven, it takes.</source>
+        <translation>Con un sette in tavola, quindi, puoi tenerti il sette e calare un tre che non prende nulla. Se giochi il sette, il sette prende.</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Le somme</translation>
+    </message>
+    <message>
+        <source>Several sums may be possible. You choose among them freely, however many cards they have.</source>
+        <translation>A volte le somme possibili sono più d&apos;una. Si sceglie liberamente, qualunque sia il numero delle carte.</translation>
+    </message>
+    <message>
+        <source>5 + 4 or 6 + 2 + 1: as you like.</source>
+        <translation>5 + 4 oppure 6 + 2 + 1: come preferisci.</translation>
+    </message>
+    <message>
+        <source>A sum must make the value of your card exactly. Two sums with one card, or a sum together with the card of the same value, may not be taken.</source>
+        <translation>La somma deve fare esattamente il valore della carta. Non si possono prendere due somme con una carta sola, né una somma insieme alla carta uguale.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>A chi tocca</translation>
+    </message>
+    <message>
+        <source>You play when the line at the bottom says that it is your turn. While the computer is thinking your cards wait; nothing hurries you.</source>
+        <translation>Tocca a te quando lo dice la riga in basso. Mentre il computer pensa le tue carte aspettano; nessuno ti mette fretta.</translation>
+    </message>
+    <message>
+        <source>The scopa</source>
+        <translation>La scopa</translation>
+    </message>
+    <message>
+        <source>Whoever takes all that lies on the table with one card makes a scopa: one point, be it one card that was taken or ten. The card that made it lies crosswise in the pile, for all to see.</source>
+        <translation>Chi con una carta prende tutto quello che c&apos;è in tavola fa scopa: un punto, che si prenda una carta sola o dieci. La carta che l&apos;ha fatta resta di traverso nel mazzetto, in vista.</translation>
+    </message>
+    <message>
+        <source>1 + 2 + 3 + 4 = 10: a scopa.</source>
+        <translation>1 + 2 + 3 + 4 = 10: scopa.</translation>
+    </message>
+    <message>
+        <source>The next player then finds an empty table and must lay a card. To lay a card on an empty table is no scopa.</source>
+        <translation>Il giocatore seguente trova il tavolo vuoto e deve calare una carta. Calare su un tavolo vuoto non è scopa.</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>L&apos;ultima carta</translation>
+    </message>
+    <message>
+        <source>With the very last card of the round there is no scopa: it takes the cards, but not the point. The last card is always the dealer&apos;s, so this concerns him alone. A scopa with the last card but one counts.</source>
+        <translation>Con l&apos;ultima carta della mano la scopa non vale: si prendono le carte, ma non il punto. L&apos;ultima carta è sempre del mazziere, perciò la cosa riguarda solo lui. Una scopa con la penultima carta vale.</translation>
+    </message>
+    <message>
+        <source>The points of the scope come with the count at the end of the round. Nobody wins in the middle of it.</source>
+        <translation>I punti delle scope si segnano con il conteggio, a fine mano. Nessuno vince a metà mano.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommands</name>
+    <message>
+        <source>Card %1 of the hand</source>
+        <translation>Carta %1 della mano</translation>
+    </message>
+    <message>
+        <source>Read card %1 of the table</source>
+        <translation>Leggi la carta %1 in tavola</translation>
+    </message>
+    <message>
+        <source>Read the table</source>
+        <translation>Leggi il tavolo</translation>
+    </message>
+    <message>
+        <source>Read my hand and what it takes</source>
+        <translation>Leggi la mia mano e che cosa prende</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punti finora</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Ripeti l&apos;ultima frase</translation>
+    </message>
+    <message>
+        <source>Repeat the sentence before</source>
+        <translation>Ripeti la frase precedente</translation>
+    </message>
+    <message>
+        <source>See the card very large</source>
+        <translation>Vedi la carta molto grande</translation>
+    </message>
+    <message>
+        <source>Take back a move</source>
+        <translation>Ritira una mossa</translation>
+    </message>
+    <message>
+        <source>Make the move again</source>
+        <translation>Rifai la mossa</translation>
+    </message>
+    <message>
+        <source>Can I take something?</source>
+        <translation>Posso prendere?</translation>
+    </message>
+    <message>
+        <source>Best move, and why</source>
+        <translation>La mossa migliore, e perché</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s last move</source>
+        <translation>L&apos;ultima mossa del computer</translation>
+    </message>
+</context>
+<context>
     <name>PlayerChoice</name>
     <message>
         <source>First player</source>
@@ -2476,6 +3048,273 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramChapters</name>
+    <message>
+        <source>The computer</source>
+        <translation>Il computer</translation>
+    </message>
+    <message>
+        <source>It plays at four levels:</source>
+        <translation>Gioca a quattro livelli:</translation>
+    </message>
+    <message>
+        <source>At every level it knows only what a player at the table knows: its own cards, those on the table and those that have been played. It never sees your hand or the deck, and the level has no bearing on the shuffle.</source>
+        <translation>A ogni livello sa solo quello che sa un giocatore al tavolo: le sue carte, quelle in tavola e quelle uscite. Non vede mai la tua mano né il mazzo, e il livello non cambia il modo di mescolare.</translation>
+    </message>
+    <message>
+        <source>The sealed deck</source>
+        <translation>Il mazzo sigillato</translation>
+    </message>
+    <message>
+        <source>You need not take the fairness of the deal on trust. Before the first card of a round the whole order of the deck is fixed and sealed: a long number, a fingerprint of that order, is put on show. To another order belongs another fingerprint, so nothing can be changed afterwards.</source>
+        <translation>Che le carte siano date onestamente non devi crederlo sulla parola. Prima della prima carta di una mano l&apos;ordine di tutto il mazzo è fissato e sigillato: si mostra un lungo numero, l&apos;impronta di quell&apos;ordine. A un altro ordine corrisponde un&apos;altra impronta, perciò dopo non si può cambiare più nulla.</translation>
+    </message>
+    <message>
+        <source>Only then is the deck cut, by you if you wish: so even whoever made the seal cannot know what is dealt. If you leave it to the program, the place follows from the sealed digits: it has no choice.</source>
+        <translation>Solo dopo il mazzo viene alzato, da te se vuoi: così nemmeno chi ha fatto il sigillo può sapere che cosa verrà dato. Se lasci fare al programma, il punto dipende dalle cifre sigillate: non può scegliere.</translation>
+    </message>
+    <message>
+        <source>When the round is over the deck is revealed: every card in the order in which it was dealt. The page “The sealed deck” checks the fingerprint, and also tells how to check it outside this program. A void deal and a round given up are revealed as well.</source>
+        <translation>Finita la mano il mazzo si scopre: tutte le carte, nell&apos;ordine in cui sono state date. La pagina «Il mazzo sigillato» controlla l&apos;impronta e spiega anche come controllarla fuori dal programma. Si scoprono anche le mani nulle e quelle abbandonate.</translation>
+    </message>
+    <message>
+        <source>The fingerprint is the SHA-256 sum of one line of text: the cards in their order and a secret random number.</source>
+        <translation>L&apos;impronta è la somma SHA-256 di una riga di testo: le carte nel loro ordine e un numero casuale segreto.</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Giocare bene</translation>
+    </message>
+    <message>
+        <source>Leave no scopa</source>
+        <translation>Non lasciare scope</translation>
+    </message>
+    <message>
+        <source>Before you lay a card, add up what will lie on the table. If it makes 10 or less, one card may take it all. A single card is an invitation; with more than 10 no sum clears the table.</source>
+        <translation>Prima di calare, somma quello che resterà in tavola. Se fa 10 o meno, una carta sola può prendere tutto. Una carta sola in tavola è un invito; con più di 10 nessuna somma pulisce il tavolo.</translation>
+    </message>
+    <message>
+        <source>The settebello</source>
+        <translation>Il settebello</translation>
+    </message>
+    <message>
+        <source>It is a point by itself, a coin, and the best card of the primiera. Take it when you can. If you hold it, do not lay it where it can be taken.</source>
+        <translation>È un punto da solo, è un denaro ed è la carta migliore per la primiera. Se puoi, prendilo. Se ce l&apos;hai in mano, non calarlo dove può essere preso.</translation>
+    </message>
+    <message>
+        <source>Sevens, then sixes, then aces</source>
+        <translation>I sette, poi i sei, poi gli assi</translation>
+    </message>
+    <message>
+        <source>Each seven you take brings the primiera nearer, and the other side lacks it. When the sevens are shared two and two, sixes and aces decide.</source>
+        <translation>Ogni sette che prendi ti avvicina alla primiera e manca all&apos;avversario. Se i sette sono due e due, decidono i sei e gli assi.</translation>
+    </message>
+    <message>
+        <source>Count the coins</source>
+        <translation>Conta i denari</translation>
+    </message>
+    <message>
+        <source>Six are enough. Halfway through the round you know whether you can get there, or had better look after the cards.</source>
+        <translation>Ne bastano sei. A metà mano sai già se ci arrivi o se è meglio pensare alle carte.</translation>
+    </message>
+    <message>
+        <source>Keep an eye on the kings</source>
+        <translation>Tieni d&apos;occhio i re</translation>
+    </message>
+    <message>
+        <source>Once three have gone, the last king on the table is safe from capture, and with it there no scopa can be made. Think of it before you take the third.</source>
+        <translation>Usciti tre re, l&apos;ultimo in tavola non lo prende più nessuno, e finché è lì non si fanno scope. Pensaci prima di prendere il terzo.</translation>
+    </message>
+    <message>
+        <source>What is paired and what is odd</source>
+        <translation>Pari e dispari</translation>
+    </message>
+    <message>
+        <source>Each value comes four times. Equal cards taking equal cards keep the values even; a sum upsets this. The dealer, who plays last, gains from even values; the other side does well to break them.</source>
+        <translation>Ogni valore c&apos;è quattro volte. Finché le carte si prendono tra uguali i valori restano pari; una somma li spariglia. Al mazziere, che gioca per ultimo, conviene tenerli pari; all&apos;altro conviene sparigliare.</translation>
+    </message>
+    <message>
+        <source>The last capture</source>
+        <translation>L&apos;ultima presa</translation>
+    </message>
+    <message>
+        <source>Towards the end think of what will be left on the table: it goes to whoever takes last, and may bring the point of the cards or of the coins.</source>
+        <translation>Verso la fine pensa a quello che resterà in tavola: va a chi prende per ultimo, e può portare il punto delle carte o quello dei denari.</translation>
+    </message>
+    <message>
+        <source>A little history</source>
+        <translation>Un po&apos; di storia</translation>
+    </message>
+    <message>
+        <source>Scopa means broom: one sweeps the table clean. From north to south it is among the games most played in Italy, in families at the holidays and at the tables of cafés, beside briscola and tressette.</source>
+        <translation>La scopa è quella per spazzare: chi la fa ripulisce il tavolo. Da nord a sud è tra i giochi più giocati d&apos;Italia, in famiglia per le feste e ai tavolini dei bar, accanto alla briscola e al tressette.</translation>
+    </message>
+    <message>
+        <source>Its suits are far older. Coins, cups, swords and clubs came to Italy with the first playing cards more than six hundred years ago. The primiera was once a game by itself, the favourite of the Renaissance courts; its odd scale, in which the seven beats the king, has outlived it in our count.</source>
+        <translation>I semi sono molto più vecchi. Denari, coppe, spade e bastoni arrivarono in Italia con le prime carte da gioco, più di seicento anni fa. La primiera era un gioco a sé, il preferito nelle corti del Rinascimento; la sua strana scala, in cui il sette batte il re, le è sopravvissuta nel nostro conteggio.</translation>
+    </message>
+    <message>
+        <source>Out of scopa grew scopone, the game of four in pairs. In its scientific form all forty cards are in the hands from the beginning, and masters play it from memory.</source>
+        <translation>Dalla scopa è nato lo scopone, il gioco a quattro, a coppie. Nella forma scientifica tutte e quaranta le carte sono in mano fin dall&apos;inizio, e i maestri lo giocano a memoria.</translation>
+    </message>
+    <message>
+        <source>The settebello has lent its name to a famous express train and to Italy&apos;s national team of water polo.</source>
+        <translation>Il settebello ha dato il nome a un treno famoso e alla nazionale di pallanuoto.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Domande</translation>
+    </message>
+    <message>
+        <source>May I refuse to take?</source>
+        <translation>Posso non prendere?</translation>
+    </message>
+    <message>
+        <source>Not with a card that can. You may play another card that takes nothing.</source>
+        <translation>Con una carta che può, no. Puoi però giocarne un&apos;altra che non prende nulla.</translation>
+    </message>
+    <message>
+        <source>Why can I not take the sum?</source>
+        <translation>Perché non posso prendere la somma?</translation>
+    </message>
+    <message>
+        <source>Because a card of the same value lies on the table, and that comes first.</source>
+        <translation>Perché in tavola c&apos;è una carta dello stesso valore, e quella viene prima.</translation>
+    </message>
+    <message>
+        <source>Why was my scopa not counted?</source>
+        <translation>Perché la mia scopa non vale?</translation>
+    </message>
+    <message>
+        <source>It was made with the last card of the round, or it was the cards left over that went to you, or it was an ace under asso piglia tutto.</source>
+        <translation>L&apos;hai fatta con l&apos;ultima carta della mano, oppure erano le carte rimaste andate a te, oppure era un asso con asso piglia tutto.</translation>
+    </message>
+    <message>
+        <source>What is the settebello?</source>
+        <translation>Che cos&apos;è il settebello?</translation>
+    </message>
+    <message>
+        <source>The seven of coins. It is worth a point, whatever else you have.</source>
+        <translation>Il sette di denari. Vale un punto, qualunque cosa tu abbia preso.</translation>
+    </message>
+    <message>
+        <source>We both have 20 cards: who gets the point?</source>
+        <translation>Abbiamo 20 carte a testa: a chi va il punto?</translation>
+    </message>
+    <message>
+        <source>Nobody. It takes 21. In the same way it takes 6 coins.</source>
+        <translation>A nessuno. Ne servono 21. Allo stesso modo servono 6 denari.</translation>
+    </message>
+    <message>
+        <source>I have three sevens and lost the primiera. Why?</source>
+        <translation>Ho tre sette e ho perso la primiera: perché?</translation>
+    </message>
+    <message>
+        <source>Either you had no card of the fourth suit, or sixes and aces made more: see the chapter on the primiera.</source>
+        <translation>O ti mancava il quarto seme, o sei e assi facevano di più: vedi il capitolo sulla primiera.</translation>
+    </message>
+    <message>
+        <source>How many points has a round?</source>
+        <translation>Quanti punti vale una mano?</translation>
+    </message>
+    <message>
+        <source>Four, less those that are tied, and one for each scopa, and what the house rules add.</source>
+        <translation>Quattro, meno quelli in parità, più uno per ogni scopa e quello che aggiungono le regole di casa.</translation>
+    </message>
+    <message>
+        <source>How many points win the match?</source>
+        <translation>A quanti punti si vince?</translation>
+    </message>
+    <message>
+        <source>At 11 as a rule, at some tables at 16, 21 or 31. The rules are the same, the match only lasts longer.</source>
+        <translation>Di solito a 11, in qualche casa a 16, 21 o 31. Le regole sono le stesse, la partita è solo più lunga.</translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation>Il computer bara?</translation>
+    </message>
+    <message>
+        <source>No. It knows no more than you do, and the deck is sealed before the first card. You can check that after every round.</source>
+        <translation>No. Non sa più di te, e il mazzo è sigillato prima della prima carta. Dopo ogni mano puoi controllarlo.</translation>
+    </message>
+    <message>
+        <source>Does it cost anything, or need the network?</source>
+        <translation>Costa qualcosa? Serve la rete?</translation>
+    </message>
+    <message>
+        <source>No. The program is free, has no advertising and no accounts, and never goes online. There is no money to be won or lost.</source>
+        <translation>No. Il programma è gratuito, senza pubblicità e senza registrazione, e non si collega mai. Non si vincono né si perdono soldi.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Mouse e tastiera</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>Mouse</translation>
+    </message>
+    <message>
+        <source>Click a card of your hand to play it, or drag it to the table.</source>
+        <translation>Un clic su una carta della mano la gioca; si può anche trascinarla in tavola.</translation>
+    </message>
+    <message>
+        <source>If it can take in several ways, the cards it can take light up: click those you want.</source>
+        <translation>Se può prendere in più modi, le carte che può prendere si illuminano: un clic su quelle che vuoi.</translation>
+    </message>
+    <message>
+        <source>You may also click the cards of the table first, and then the card that takes them.</source>
+        <translation>Puoi anche scegliere prima le carte in tavola e poi la carta che le prende.</translation>
+    </message>
+    <message>
+        <source>The right button, or a long press, shows a card very large.</source>
+        <translation>Il tasto destro, o una pressione lunga, mostra una carta molto grande.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>walk through the hand, change the capture</source>
+        <translation>scorrere la mano, cambiare presa</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Invio, Spazio</translation>
+    </message>
+    <message>
+        <source>play the card, confirm the capture</source>
+        <translation>giocare la carta, confermare la presa</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>give up the choice, put back a carried card, close a page</source>
+        <translation>rinunciare alla scelta, rimettere a posto una carta trascinata, chiudere una pagina</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next card or button</source>
+        <translation>alla carta o al pulsante seguente</translation>
+    </message>
+    <message>
+        <source>the menus</source>
+        <translation>i menu</translation>
+    </message>
+    <message>
+        <source>In this book</source>
+        <translation>In questo libro</translation>
+    </message>
+    <message>
+        <source>Up and down and the page keys scroll; left and right turn to the next chapter. Tab leads to the list of chapters.</source>
+        <translation>Su, giù e i tasti pagina fanno scorrere il testo; sinistra e destra cambiano capitolo. Con Tab si va all&apos;elenco dei capitoli.</translation>
     </message>
 </context>
 <context>
@@ -2767,834 +3606,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
-    <name>RuleChapters</name>
-    <message>
-        <source>The game in short</source>
-        <translation>Il gioco in breve</translation>
-    </message>
-    <message>
-        <source>Scopa is played with forty Italian cards. Each player holds a few of them, and some lie face up on the table. With a card of your hand you take from the table one card of the same value, or several that add up to it.</source>
-        <translation>A scopa si gioca con quaranta carte italiane. Ogni giocatore ne ha in mano alcune, altre stanno scoperte in tavola. Con una carta della mano si prende dal tavolo una carta dello stesso valore, oppure più carte che sommate fanno quel valore.</translation>
-    </message>
-    <message>
-        <source>The seven takes the five and the two: 5 + 2 = 7.</source>
-        <translation>Il sette prende il cinque e il due: 5 + 2 = 7.</translation>
-    </message>
-    <message>
-        <source>Whoever leaves the table empty has made a scopa, worth one point. When all cards are played, both sides count what they have taken. The first to reach 11 points, or another number agreed on, wins the match.</source>
-        <translation>Chi lascia il tavolo vuoto ha fatto scopa, che vale un punto. Finite le carte, ciascuno conta le sue prese. Vince la partita chi arriva per primo a 11 punti, o a un altro punteggio stabilito.</translation>
-    </message>
-    <message>
-        <source>This book holds all the rules. Those in force in your match are named at the top right of the window.</source>
-        <translation>In questo libro ci sono tutte le regole. Quelle in vigore nella tua partita sono scritte in alto a destra nella finestra.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Le carte</translation>
-    </message>
-    <message>
-        <source>There are four suits of ten cards each: coins, cups, swords and clubs.</source>
-        <translation>I semi sono quattro, di dieci carte ciascuno: denari, coppe, spade e bastoni.</translation>
-    </message>
-    <message>
-        <source>The aces of coins, cups, swords and clubs.</source>
-        <translation>Gli assi di denari, di coppe, di spade e di bastoni.</translation>
-    </message>
-    <message>
-        <source>The value of a card says what it can take:</source>
-        <translation>Il valore di una carta dice che cosa può prendere:</translation>
-    </message>
-    <message>
-        <source>Ace</source>
-        <translation>Asso</translation>
-    </message>
-    <message>
-        <source>Two to seven</source>
-        <translation>Dal due al sette</translation>
-    </message>
-    <message>
-        <source>their number</source>
-        <translation>il loro numero</translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation>Fante</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Cavallo</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Re</translation>
-    </message>
-    <message>
-        <source>Jack, knight and king: 8, 9 and 10.</source>
-        <translation>Fante, cavallo e re: 8, 9 e 10.</translation>
-    </message>
-    <message>
-        <source>One card has a name of its own: the seven of coins, the settebello, is worth a point to whoever takes it.</source>
-        <translation>Una carta ha un nome tutto suo: il sette di denari, il settebello, vale un punto per chi lo prende.</translation>
-    </message>
-    <message>
-        <source>The settebello.</source>
-        <translation>Il settebello.</translation>
-    </message>
-    <message>
-        <source>French cards</source>
-        <translation>Le carte francesi</translation>
-    </message>
-    <message>
-        <source>Of a French deck the 8, 9, 10 and the jokers are left out. Diamonds stand for coins, hearts for cups, spades for swords, and clubs are clubs; the jack is worth 8, the queen 9, the king 10. The settebello is the seven of diamonds.</source>
-        <translation>Dal mazzo francese si tolgono gli 8, i 9, i 10 e i jolly. I quadri fanno da denari, i cuori da coppe, le picche da spade, i fiori da bastoni; il fante vale 8, la donna 9, il re 10. Il settebello è il sette di quadri.</translation>
-    </message>
-    <message>
-        <source>Another deck changes the pictures and nothing else: you may choose one at any moment. In the settings every card can also have its number in the corner, as large as you like.</source>
-        <translation>Cambiare mazzo cambia le figure e nient&apos;altro: si può fare in ogni momento. Nelle impostazioni si può anche mettere il numero nell&apos;angolo di ogni carta, grande quanto si vuole.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <translation>Come si danno le carte</translation>
-    </message>
-    <message>
-        <source>The dealer gives three cards to each player, one at a time, beginning on his right, and lays four cards face up on the table.</source>
-        <translation>Il mazziere dà tre carte a ciascuno, una alla volta, cominciando dalla sua destra, e mette quattro carte scoperte in tavola.</translation>
-    </message>
-    <message>
-        <source>When the hands are empty he gives three more cards to each, and so on until the deck is finished. Nothing is added to the table then, even if it is empty. Two players are dealt six times, and 36 cards are played in a round.</source>
-        <translation>Finite le carte in mano ne dà altre tre a testa, e così via fino alla fine del mazzo. In tavola non si aggiunge più nulla, neanche se il tavolo è vuoto. In due si danno le carte sei volte, e in una mano se ne giocano 36.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right leads, after every deal of the round. So the dealer always plays the last card. For the next round the deal passes to the right, whoever has won; between two players it alternates. Chance decides who deals first.</source>
-        <translation>È di mano chi sta alla destra del mazziere, a ogni distribuzione: perciò l&apos;ultima carta la gioca sempre il mazziere. Alla mano seguente il mazzo passa a destra, chiunque abbia vinto; in due si dà una volta per uno. Il primo mazziere lo decide la sorte.</translation>
-    </message>
-    <message>
-        <source>A void deal</source>
-        <translation>Quando si ridà</translation>
-    </message>
-    <message>
-        <source>If three or four of the first four cards on the table are kings, the deal is void: the cards are shuffled, and the same dealer deals again, as often as it takes. Nobody gets a point for it. With two kings the game goes on.</source>
-        <translation>Se tra le prime quattro carte in tavola ci sono tre o quattro re, la mano è nulla: si mescola e ridà lo stesso mazziere, tutte le volte che serve. Nessuno fa punti. Con due re si gioca.</translation>
-    </message>
-    <message>
-        <source>Three kings: the cards are dealt again.</source>
-        <translation>Tre re: si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>The reason: only a king takes a king. Of three on the table at most one could ever leave it, and nobody could make a scopa in that round.</source>
-        <translation>Il motivo: un re si prende solo con un re. Di tre re in tavola se ne potrebbe togliere al massimo uno, e per tutta la mano nessuno potrebbe fare scopa.</translation>
-    </message>
-    <message>
-        <source>Taking cards</source>
-        <translation>Le prese</translation>
-    </message>
-    <message>
-        <source>The players take turns, and each plays one card. It takes one card of the same value from the table, or several cards that add up to its value. The card played and those taken go face down onto the player&apos;s pile; then it is the next player&apos;s turn.</source>
-        <translation>Si gioca una carta per uno, a turno. La carta prende dal tavolo una carta dello stesso valore, oppure più carte la cui somma fa il suo valore. La carta giocata e quelle prese vanno coperte nel mazzetto del giocatore; poi tocca al seguente.</translation>
-    </message>
-    <message>
-        <source>A knight takes a knight.</source>
-        <translation>Un cavallo prende un cavallo.</translation>
-    </message>
-    <message>
-        <source>It takes three cards just as well: 6 + 2 + 1 = 9.</source>
-        <translation>Può prendere anche tre carte: 6 + 2 + 1 = 9.</translation>
-    </message>
-    <message>
-        <source>The same value first</source>
-        <translation>Prima la carta uguale</translation>
-    </message>
-    <message>
-        <source>If a card of the same value lies on the table, it must be taken, and no sum instead of it.</source>
-        <translation>Se in tavola c&apos;è una carta dello stesso valore, bisogna prendere quella e non una somma.</translation>
-    </message>
-    <message>
-        <source>The five takes the five, not the three and the two.</source>
-        <translation>Il cinque prende il cinque, non il tre e il due.</translation>
-    </message>
-    <message>
-        <source>Of several cards of that value you take one, whichever you like, and never more than one.</source>
-        <translation>Se le carte uguali sono più di una, se ne prende una sola, quella che si preferisce.</translation>
-    </message>
-    <message>
-        <source>One of the two sevens, and of course the settebello.</source>
-        <translation>Uno dei due sette, e naturalmente il settebello.</translation>
-    </message>
-    <message>
-        <source>A card that can take must take</source>
-        <translation>Chi può prendere deve prendere</translation>
-    </message>
-    <message>
-        <source>You are free to choose the card you play. But a card that can take something may not be laid down without taking. Only a card that takes nothing stays on the table. Nobody may pass.</source>
-        <translation>Sei libero di scegliere la carta da giocare. Ma una carta che può prendere non si può calare senza prendere. In tavola resta solo una carta che non prende nulla. Non si può passare.</translation>
-    </message>
-    <message>
-        <source>With a seven on the table you may thus keep your seven and lay a three that takes nothing. If you play the seven, it takes.</source>
-        <translation>Con un sette in tavola, quindi, puoi tenerti il sette e calare un tre che non prende nulla. Se giochi il sette, il sette prende.</translation>
-    </message>
-    <message>
-        <source>Sums</source>
-        <translation>Le somme</translation>
-    </message>
-    <message>
-        <source>Several sums may be possible. You choose among them freely, however many cards they have.</source>
-        <translation>A volte le somme possibili sono più d&apos;una. Si sceglie liberamente, qualunque sia il numero delle carte.</translation>
-    </message>
-    <message>
-        <source>5 + 4 or 6 + 2 + 1: as you like.</source>
-        <translation>5 + 4 oppure 6 + 2 + 1: come preferisci.</translation>
-    </message>
-    <message>
-        <source>A sum must make the value of your card exactly. Two sums with one card, or a sum together with the card of the same value, may not be taken.</source>
-        <translation>La somma deve fare esattamente il valore della carta. Non si possono prendere due somme con una carta sola, né una somma insieme alla carta uguale.</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>A chi tocca</translation>
-    </message>
-    <message>
-        <source>You play when the line at the bottom says that it is your turn. While the computer is thinking your cards wait; nothing hurries you.</source>
-        <translation>Tocca a te quando lo dice la riga in basso. Mentre il computer pensa le tue carte aspettano; nessuno ti mette fretta.</translation>
-    </message>
-    <message>
-        <source>The scopa</source>
-        <translation>La scopa</translation>
-    </message>
-    <message>
-        <source>Whoever takes all that lies on the table with one card makes a scopa: one point, be it one card that was taken or ten. The card that made it lies crosswise in the pile, for all to see.</source>
-        <translation>Chi con una carta prende tutto quello che c&apos;è in tavola fa scopa: un punto, che si prenda una carta sola o dieci. La carta che l&apos;ha fatta resta di traverso nel mazzetto, in vista.</translation>
-    </message>
-    <message>
-        <source>1 + 2 + 3 + 4 = 10: a scopa.</source>
-        <translation>1 + 2 + 3 + 4 = 10: scopa.</translation>
-    </message>
-    <message>
-        <source>The next player then finds an empty table and must lay a card. To lay a card on an empty table is no scopa.</source>
-        <translation>Il giocatore seguente trova il tavolo vuoto e deve calare una carta. Calare su un tavolo vuoto non è scopa.</translation>
-    </message>
-    <message>
-        <source>The last card</source>
-        <translation>L&apos;ultima carta</translation>
-    </message>
-    <message>
-        <source>With the very last card of the round there is no scopa: it takes the cards, but not the point. The last card is always the dealer&apos;s, so this concerns him alone. A scopa with the last card but one counts.</source>
-        <translation>Con l&apos;ultima carta della mano la scopa non vale: si prendono le carte, ma non il punto. L&apos;ultima carta è sempre del mazziere, perciò la cosa riguarda solo lui. Una scopa con la penultima carta vale.</translation>
-    </message>
-    <message>
-        <source>The points of the scope come with the count at the end of the round. Nobody wins in the middle of it.</source>
-        <translation>I punti delle scope si segnano con il conteggio, a fine mano. Nessuno vince a metà mano.</translation>
-    </message>
-    <message>
-        <source>The count</source>
-        <translation>Il conteggio</translation>
-    </message>
-    <message>
-        <source>What is left on the table</source>
-        <translation>Le carte rimaste in tavola</translation>
-    </message>
-    <message>
-        <source>When all cards are played, what is left on the table goes to whoever took last. These cards count like all others, but taking them is no scopa.</source>
-        <translation>Quando tutte le carte sono giocate, quelle rimaste in tavola vanno a chi ha preso per ultimo. Contano come le altre, ma prenderle non è scopa.</translation>
-    </message>
-    <message>
-        <source>The points</source>
-        <translation>I punti</translation>
-    </message>
-    <message>
-        <source>Then each side looks through its pile:</source>
-        <translation>Poi ciascuno guarda nel suo mazzetto:</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <source>1 point for more than 20 cards</source>
-        <translation>1 punto a chi ne ha più di 20</translation>
-    </message>
-    <message>
-        <source>Coins</source>
-        <translation>Denari</translation>
-    </message>
-    <message>
-        <source>1 point for more than 5 cards of coins</source>
-        <translation>1 punto a chi ha più di 5 carte di denari</translation>
-    </message>
-    <message>
-        <source>Settebello</source>
-        <translation>Settebello</translation>
-    </message>
-    <message>
-        <source>1 point for the seven of coins</source>
-        <translation>1 punto a chi ha il sette di denari</translation>
-    </message>
-    <message>
-        <source>Primiera</source>
-        <translation>Primiera</translation>
-    </message>
-    <message>
-        <source>1 point for the better primiera</source>
-        <translation>1 punto a chi ha la primiera più alta</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Scope</translation>
-    </message>
-    <message>
-        <source>1 point for each</source>
-        <translation>1 punto per ciascuna</translation>
-    </message>
-    <message>
-        <source>With 20 cards each, with 5 coins each, or with equal primiere nobody gets that point. The settebello is always somebody&apos;s.</source>
-        <translation>Con 20 carte a testa, con 5 denari a testa o a parità di primiera il punto non va a nessuno. Il settebello, invece, è sempre di qualcuno.</translation>
-    </message>
-    <message>
-        <source>A round thus has four points, less those that are tied, and one for each scopa; the house rules may add more.</source>
-        <translation>Una mano vale dunque quattro punti, meno quelli in parità, più uno per ogni scopa; le regole di casa possono aggiungerne altri.</translation>
-    </message>
-    <message>
-        <source>The primiera</source>
-        <translation>La primiera</translation>
-    </message>
-    <message>
-        <source>Take the best card of each suit out of your pile and add up the four. For this the cards have values of their own:</source>
-        <translation>Si prende dal proprio mazzetto la carta migliore di ogni seme e si sommano le quattro. Qui le carte hanno valori tutti loro:</translation>
-    </message>
-    <message>
-        <source>Seven</source>
-        <translation>Sette</translation>
-    </message>
-    <message>
-        <source>Six</source>
-        <translation>Sei</translation>
-    </message>
-    <message>
-        <source>Five</source>
-        <translation>Cinque</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <translation>Quattro</translation>
-    </message>
-    <message>
-        <source>Three</source>
-        <translation>Tre</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <translation>Due</translation>
-    </message>
-    <message>
-        <source>Jack, knight, king</source>
-        <translation>Fante, cavallo, re</translation>
-    </message>
-    <message>
-        <source>21 + 21 + 18 + 15 = 75.</source>
-        <translation>21 + 21 + 18 + 15 = 75.</translation>
-    </message>
-    <message>
-        <source>The higher sum gets the point; equal sums get none.</source>
-        <translation>Il punto va alla somma più alta; a parità non va a nessuno.</translation>
-    </message>
-    <message>
-        <source>Whoever lacks a suit altogether has no primiera: not a lower one, none. If only one side has all four suits, it gets the point with any sum, were it forty. If both lack a suit, nobody gets it.</source>
-        <translation>Chi non ha nemmeno una carta di un seme non ha primiera: non una più bassa, proprio nessuna. Se solo uno ha tutti e quattro i semi, il punto è suo con qualunque somma, fosse anche quaranta. Se manca un seme a tutti e due, non va a nessuno.</translation>
-    </message>
-    <message>
-        <source>Sevens are not all</source>
-        <translation>I sette non sono tutto</translation>
-    </message>
-    <message>
-        <source>More sevens do not always win:</source>
-        <translation>Non sempre vince chi ha più sette:</translation>
-    </message>
-    <message>
-        <source>Three sevens and a figure: 21 + 21 + 21 + 10 = 73.</source>
-        <translation>Tre sette e una figura: 21 + 21 + 21 + 10 = 73.</translation>
-    </message>
-    <message>
-        <source>One seven and three sixes: 21 + 18 + 18 + 18 = 75.</source>
-        <translation>Un sette e tre sei: 21 + 18 + 18 + 18 = 75.</translation>
-    </message>
-    <message>
-        <source>A round counted</source>
-        <translation>Una mano contata</translation>
-    </message>
-    <message>
-        <source>The match goes to 11, and it stands at 8 to 7 for you. The round is over, and the piles are counted line by line:</source>
-        <translation>Si gioca agli 11 e sei avanti tu, 8 a 7. La mano è finita e si contano i mazzetti, riga per riga:</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Questa mano</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>Cards and primiera are yours. The coins are tied, so that point is nobody&apos;s. The computer has the settebello and two scope to your one. Both gain three points: you reach 11, the computer only 10, and the match is yours.</source>
-        <translation>Carte e primiera sono tue. I denari sono in parità e il punto non va a nessuno. Il computer ha il settebello e due scope contro una tua. Tre punti a testa: tu arrivi a 11, il computer solo a 10, e la partita è tua.</translation>
-    </message>
-    <message>
-        <source>The match</source>
-        <translation>La partita</translation>
-    </message>
-    <message>
-        <source>The points of all rounds are added up. The match goes to 11, or if you like to 16, 21 or 31. At the end of a round, whoever has reached that number and is ahead has won.</source>
-        <translation>I punti di tutte le mani si sommano. Si arriva a 11 oppure, a piacere, a 16, 21 o 31. Alla fine di una mano vince chi ha raggiunto il punteggio ed è avanti.</translation>
-    </message>
-    <message>
-        <source>A round once begun is played to its end; nobody goes out early. If both reach the number, the higher total wins. If the totals are equal, another round is played, and another, until they are not. Below the number nobody wins, however far ahead.</source>
-        <translation>Una mano cominciata si gioca fino in fondo; nessuno chiude prima. Se ci arrivano tutti e due, vince il totale più alto. A parità si gioca un&apos;altra mano, e un&apos;altra ancora, finché la parità non si rompe. Sotto quel punteggio non vince nessuno, per quanto vantaggio abbia.</translation>
-    </message>
-    <message>
-        <source>12 to 9: won</source>
-        <translation>12 a 9: vinta</translation>
-    </message>
-    <message>
-        <source>11 to 11: another round</source>
-        <translation>11 a 11: un&apos;altra mano</translation>
-    </message>
-    <message>
-        <source>13 to 12: won</source>
-        <translation>13 a 12: vinta</translation>
-    </message>
-    <message>
-        <source>10 to 4: nobody yet</source>
-        <translation>10 a 4: ancora nessuno</translation>
-    </message>
-    <message>
-        <source>Beginning anew</source>
-        <translation>Ricominciare</translation>
-    </message>
-    <message>
-        <source>Another level, another number of points or another house rule begins a new match; if one is being played you are asked first. The pictures, the speed of the cards and the text may change at any moment.</source>
-        <translation>Cambiare livello, punteggio o una regola di casa fa cominciare una partita nuova; se ce n&apos;è una in corso, prima ti viene chiesto. Figure, velocità delle carte e testo si cambiano in qualunque momento.</translation>
-    </message>
-    <message>
-        <source>Taking back</source>
-        <translation>Ripensarci</translation>
-    </message>
-    <message>
-        <source>To take back a move is a help of this program, not a rule of the game. It never goes back into a round whose deck has been revealed, and a match in which it was used is marked.</source>
-        <translation>Annullare una mossa è un aiuto del programma, non una regola del gioco. Non si torna mai in una mano di cui il mazzo è già stato scoperto, e una partita in cui si è annullato resta segnata.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Le regole di casa</translation>
-    </message>
-    <message>
-        <source>Every family has its own. All of them may be combined; each is off until you choose it in the settings.</source>
-        <translation>Ogni casa ha le sue. Si possono combinare tutte; ognuna è spenta finché non la scegli nelle impostazioni.</translation>
-    </message>
-    <message>
-        <source>Napola</source>
-        <translation>Napola</translation>
-    </message>
-    <message>
-        <source>Whoever has taken the ace, two and three of coins has napola: 3 points, and one more for each coin that follows without a gap. With the four it is 4 points, with four and five 5, up to 10. Only one side can have it, and its points come on top of all others.</source>
-        <translation>Chi ha preso asso, due e tre di denari ha la napola: 3 punti, più uno per ogni denaro che segue senza salti. Con il quattro fa 4 punti, con quattro e cinque 5, fino a 10. La può avere uno solo, e i suoi punti si aggiungono a tutti gli altri.</translation>
-    </message>
-    <message>
-        <source>Napola: 3 points.</source>
-        <translation>Napola: 3 punti.</translation>
-    </message>
-    <message>
-        <source>The six is missing: 5 points.</source>
-        <translation>Manca il sei: 5 punti.</translation>
-    </message>
-    <message>
-        <source>All ten coins win the match at once, whatever the totals: at the moment the tenth comes into the pile, be it in mid-round or with the last cards left. The lines of the count are then shown for the piles as they are.</source>
-        <translation>Con tutti e dieci i denari si vince subito la partita, qualunque sia il punteggio: appena il decimo entra nel mazzetto, a metà mano o con le ultime carte rimaste. Il conteggio si fa allora sui mazzetti così come sono.</translation>
-    </message>
-    <message>
-        <source>Re bello</source>
-        <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>The king of coins is worth one point to whoever has it.</source>
-        <translation>Il re di denari vale un punto per chi l&apos;ha preso.</translation>
-    </message>
-    <message>
-        <source>Asso piglia tutto</source>
-        <translation>Asso piglia tutto</translation>
-    </message>
-    <message>
-        <source>The ace takes the whole table.</source>
-        <translation>L&apos;asso prende tutto il tavolo.</translation>
-    </message>
-    <message>
-        <source>All three cards, the king as well.</source>
-        <translation>Tutte e tre le carte, re compreso.</translation>
-    </message>
-    <message>
-        <source>With an ace on the table, it takes that ace and nothing else; of several aces, the one you choose.</source>
-        <translation>Se in tavola c&apos;è già un asso, prende quello e nient&apos;altro; se gli assi sono più d&apos;uno, quello che scegli.</translation>
-    </message>
-    <message>
-        <source>On an empty table the ace stays where it is laid.</source>
-        <translation>Su un tavolo vuoto l&apos;asso resta in tavola.</translation>
-    </message>
-    <message>
-        <source>An ace that lies on the table is a plain 1: another ace takes it, or it is part of a sum.</source>
-        <translation>Un asso in tavola è un semplice 1: lo prende un altro asso, oppure entra in una somma.</translation>
-    </message>
-    <message>
-        <source>An ace in the hand must take: it cannot be laid beside other cards.</source>
-        <translation>L&apos;asso giocato deve prendere: non si può calare accanto ad altre carte.</translation>
-    </message>
-    <message>
-        <source>Sweeping the table with the ace is no scopa, unless you choose “Scopa with the ace” as well. An ace that takes a lone ace has made a scopa in any case.</source>
-        <translation>Pulire il tavolo con l&apos;asso non è scopa, a meno che si scelga anche «Scopa con l&apos;asso». L&apos;asso che prende un asso solo fa scopa in ogni caso.</translation>
-    </message>
-    <message>
-        <source>As the last card of the round the ace takes all, but makes no scopa.</source>
-        <translation>Come ultima carta della mano l&apos;asso prende tutto, ma non fa scopa.</translation>
-    </message>
-    <message>
-        <source>Three kings at the start are dealt again under this rule too.</source>
-        <translation>Con tre re all&apos;inizio si ridà anche con questa regola.</translation>
-    </message>
-    <message>
-        <source>Presa minima</source>
-        <translation>Presa minima</translation>
-    </message>
-    <message>
-        <source>Of several sums only those with the fewest cards may be taken. Without this rule the choice is free.</source>
-        <translation>Tra più somme si può prendere solo quella con meno carte. Senza questa regola la scelta è libera.</translation>
-    </message>
-    <message>
-        <source>Two cards rather than three.</source>
-        <translation>Due carte invece di tre.</translation>
-    </message>
-    <message>
-        <source>Forms of the game</source>
-        <translation>I modi di giocare</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>In due</translation>
-    </message>
-    <message>
-        <source>Three cards each and four on the table, as this book describes.</source>
-        <translation>Tre carte a testa e quattro in tavola, come descritto in questo libro.</translation>
-    </message>
-    <message>
-        <source>Without figures</source>
-        <translation>Senza figure</translation>
-    </message>
-    <message>
-        <source>The same forty cards, but 8, 9 and 10 show as many signs as they are worth: easier to add up for those who begin. In the primiera they are worth 10. Three tens on the table make the deal void.</source>
-        <translation>Le stesse quaranta carte, ma l&apos;8, il 9 e il 10 mostrano tanti segni quanto valgono: più facile sommare per chi comincia. Nella primiera valgono 10. Con tre dieci in tavola si ridà.</translation>
-    </message>
-    <message>
-        <source>Small Scopa, 28 cards</source>
-        <translation>Scopa piccola, 28 carte</translation>
-    </message>
-    <message>
-        <source>Only the cards from ace to seven. More than 14 cards make the point of the cards, 14 each give it to nobody; more than 3 coins that of the coins. The primiera is as always. Three or four sevens on the first table make the deal void. The napola goes up to 7 at most, and the seven coins do not win the match; there is no re bello.</source>
-        <translation>Solo le carte dall&apos;asso al sette. Il punto delle carte va a chi ne ha più di 14, con 14 a testa a nessuno; quello dei denari a chi ne ha più di 3. La primiera è la solita. Con tre o quattro sette tra le prime carte in tavola si ridà. La napola arriva al massimo a 7, e i sette denari non fanno vincere la partita; il re bello non c&apos;è.</translation>
-    </message>
-    <message>
-        <source>Four in pairs</source>
-        <translation>In quattro, a coppie</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite each other. Each player gets three cards, four lie on the table, and the cards are dealt three times. Play goes to the right. Partners put their captures together before the count: piles, scope and points belong to the pair. What is left at the end goes to the pair that took last.</source>
-        <translation>I compagni siedono uno di fronte all&apos;altro. Tre carte a ciascuno, quattro in tavola, e si danno le carte tre volte. Si gioca verso destra. Prima del conteggio i compagni uniscono le prese: mazzetti, scope e punti sono della coppia. Le carte rimaste alla fine vanno alla coppia che ha preso per ultima.</translation>
-    </message>
-    <message>
-        <source>Scopone</source>
-        <translation>Scopone</translation>
-    </message>
-    <message>
-        <source>Four in pairs, but all cards are dealt at once: nine to each player and four on the table. All rules are those of scopa; memory counts for more.</source>
-        <translation>In quattro, a coppie, ma le carte si danno tutte insieme: nove a testa e quattro in tavola. Le regole sono quelle della scopa; conta di più la memoria.</translation>
-    </message>
-    <message>
-        <source>Scopone scientifico</source>
-        <translation>Scopone scientifico</translation>
-    </message>
-    <message>
-        <source>Ten cards each and none on the table: the leader must lay one. There are no void deals. Forty cards are played, and with the fortieth there is no scopa, as ever.</source>
-        <translation>Dieci carte a testa e nessuna in tavola: chi è di mano deve calare. Non si ridà mai. Si giocano quaranta carte, e con la quarantesima, come sempre, la scopa non vale.</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Il computer</translation>
-    </message>
-    <message>
-        <source>It plays at four levels:</source>
-        <translation>Gioca a quattro livelli:</translation>
-    </message>
-    <message>
-        <source>At every level it knows only what a player at the table knows: its own cards, those on the table and those that have been played. It never sees your hand or the deck, and the level has no bearing on the shuffle.</source>
-        <translation>A ogni livello sa solo quello che sa un giocatore al tavolo: le sue carte, quelle in tavola e quelle uscite. Non vede mai la tua mano né il mazzo, e il livello non cambia il modo di mescolare.</translation>
-    </message>
-    <message>
-        <source>The sealed deck</source>
-        <translation>Il mazzo sigillato</translation>
-    </message>
-    <message>
-        <source>You need not take the fairness of the deal on trust. Before the first card of a round the whole order of the deck is fixed and sealed: a long number, a fingerprint of that order, is put on show. To another order belongs another fingerprint, so nothing can be changed afterwards.</source>
-        <translation>Che le carte siano date onestamente non devi crederlo sulla parola. Prima della prima carta di una mano l&apos;ordine di tutto il mazzo è fissato e sigillato: si mostra un lungo numero, l&apos;impronta di quell&apos;ordine. A un altro ordine corrisponde un&apos;altra impronta, perciò dopo non si può cambiare più nulla.</translation>
-    </message>
-    <message>
-        <source>Only then is the deck cut, by you if you wish: so even whoever made the seal cannot know what is dealt. If you leave it to the program, the place follows from the sealed digits: it has no choice.</source>
-        <translation>Solo dopo il mazzo viene alzato, da te se vuoi: così nemmeno chi ha fatto il sigillo può sapere che cosa verrà dato. Se lasci fare al programma, il punto dipende dalle cifre sigillate: non può scegliere.</translation>
-    </message>
-    <message>
-        <source>When the round is over the deck is revealed: every card in the order in which it was dealt. The page “The sealed deck” checks the fingerprint, and also tells how to check it outside this program. A void deal and a round given up are revealed as well.</source>
-        <translation>Finita la mano il mazzo si scopre: tutte le carte, nell&apos;ordine in cui sono state date. La pagina «Il mazzo sigillato» controlla l&apos;impronta e spiega anche come controllarla fuori dal programma. Si scoprono anche le mani nulle e quelle abbandonate.</translation>
-    </message>
-    <message>
-        <source>The fingerprint is the SHA-256 sum of one line of text: the cards in their order and a secret random number.</source>
-        <translation>L&apos;impronta è la somma SHA-256 di una riga di testo: le carte nel loro ordine e un numero casuale segreto.</translation>
-    </message>
-    <message>
-        <source>Playing well</source>
-        <translation>Giocare bene</translation>
-    </message>
-    <message>
-        <source>Leave no scopa</source>
-        <translation>Non lasciare scope</translation>
-    </message>
-    <message>
-        <source>Before you lay a card, add up what will lie on the table. If it makes 10 or less, one card may take it all. A single card is an invitation; with more than 10 no sum clears the table.</source>
-        <translation>Prima di calare, somma quello che resterà in tavola. Se fa 10 o meno, una carta sola può prendere tutto. Una carta sola in tavola è un invito; con più di 10 nessuna somma pulisce il tavolo.</translation>
-    </message>
-    <message>
-        <source>The settebello</source>
-        <translation>Il settebello</translation>
-    </message>
-    <message>
-        <source>It is a point by itself, a coin, and the best card of the primiera. Take it when you can. If you hold it, do not lay it where it can be taken.</source>
-        <translation>È un punto da solo, è un denaro ed è la carta migliore per la primiera. Se puoi, prendilo. Se ce l&apos;hai in mano, non calarlo dove può essere preso.</translation>
-    </message>
-    <message>
-        <source>Sevens, then sixes, then aces</source>
-        <translation>I sette, poi i sei, poi gli assi</translation>
-    </message>
-    <message>
-        <source>Each seven you take brings the primiera nearer, and the other side lacks it. When the sevens are shared two and two, sixes and aces decide.</source>
-        <translation>Ogni sette che prendi ti avvicina alla primiera e manca all&apos;avversario. Se i sette sono due e due, decidono i sei e gli assi.</translation>
-    </message>
-    <message>
-        <source>Count the coins</source>
-        <translation>Conta i denari</translation>
-    </message>
-    <message>
-        <source>Six are enough. Halfway through the round you know whether you can get there, or had better look after the cards.</source>
-        <translation>Ne bastano sei. A metà mano sai già se ci arrivi o se è meglio pensare alle carte.</translation>
-    </message>
-    <message>
-        <source>Keep an eye on the kings</source>
-        <translation>Tieni d&apos;occhio i re</translation>
-    </message>
-    <message>
-        <source>Once three have gone, the last king on the table is safe from capture, and with it there no scopa can be made. Think of it before you take the third.</source>
-        <translation>Usciti tre re, l&apos;ultimo in tavola non lo prende più nessuno, e finché è lì non si fanno scope. Pensaci prima di prendere il terzo.</translation>
-    </message>
-    <message>
-        <source>What is paired and what is odd</source>
-        <translation>Pari e dispari</translation>
-    </message>
-    <message>
-        <source>Each value comes four times. Equal cards taking equal cards keep the values even; a sum upsets this. The dealer, who plays last, gains from even values; the other side does well to break them.</source>
-        <translation>Ogni valore c&apos;è quattro volte. Finché le carte si prendono tra uguali i valori restano pari; una somma li spariglia. Al mazziere, che gioca per ultimo, conviene tenerli pari; all&apos;altro conviene sparigliare.</translation>
-    </message>
-    <message>
-        <source>The last capture</source>
-        <translation>L&apos;ultima presa</translation>
-    </message>
-    <message>
-        <source>Towards the end think of what will be left on the table: it goes to whoever takes last, and may bring the point of the cards or of the coins.</source>
-        <translation>Verso la fine pensa a quello che resterà in tavola: va a chi prende per ultimo, e può portare il punto delle carte o quello dei denari.</translation>
-    </message>
-    <message>
-        <source>A little history</source>
-        <translation>Un po&apos; di storia</translation>
-    </message>
-    <message>
-        <source>Scopa means broom: one sweeps the table clean. From north to south it is among the games most played in Italy, in families at the holidays and at the tables of cafés, beside briscola and tressette.</source>
-        <translation>La scopa è quella per spazzare: chi la fa ripulisce il tavolo. Da nord a sud è tra i giochi più giocati d&apos;Italia, in famiglia per le feste e ai tavolini dei bar, accanto alla briscola e al tressette.</translation>
-    </message>
-    <message>
-        <source>Its suits are far older. Coins, cups, swords and clubs came to Italy with the first playing cards more than six hundred years ago. The primiera was once a game by itself, the favourite of the Renaissance courts; its odd scale, in which the seven beats the king, has outlived it in our count.</source>
-        <translation>I semi sono molto più vecchi. Denari, coppe, spade e bastoni arrivarono in Italia con le prime carte da gioco, più di seicento anni fa. La primiera era un gioco a sé, il preferito nelle corti del Rinascimento; la sua strana scala, in cui il sette batte il re, le è sopravvissuta nel nostro conteggio.</translation>
-    </message>
-    <message>
-        <source>Out of scopa grew scopone, the game of four in pairs. In its scientific form all forty cards are in the hands from the beginning, and masters play it from memory.</source>
-        <translation>Dalla scopa è nato lo scopone, il gioco a quattro, a coppie. Nella forma scientifica tutte e quaranta le carte sono in mano fin dall&apos;inizio, e i maestri lo giocano a memoria.</translation>
-    </message>
-    <message>
-        <source>The settebello has lent its name to a famous express train and to Italy&apos;s national team of water polo.</source>
-        <translation>Il settebello ha dato il nome a un treno famoso e alla nazionale di pallanuoto.</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>Domande</translation>
-    </message>
-    <message>
-        <source>May I refuse to take?</source>
-        <translation>Posso non prendere?</translation>
-    </message>
-    <message>
-        <source>Not with a card that can. You may play another card that takes nothing.</source>
-        <translation>Con una carta che può, no. Puoi però giocarne un&apos;altra che non prende nulla.</translation>
-    </message>
-    <message>
-        <source>Why can I not take the sum?</source>
-        <translation>Perché non posso prendere la somma?</translation>
-    </message>
-    <message>
-        <source>Because a card of the same value lies on the table, and that comes first.</source>
-        <translation>Perché in tavola c&apos;è una carta dello stesso valore, e quella viene prima.</translation>
-    </message>
-    <message>
-        <source>Why was my scopa not counted?</source>
-        <translation>Perché la mia scopa non vale?</translation>
-    </message>
-    <message>
-        <source>It was made with the last card of the round, or it was the cards left over that went to you, or it was an ace under asso piglia tutto.</source>
-        <translation>L&apos;hai fatta con l&apos;ultima carta della mano, oppure erano le carte rimaste andate a te, oppure era un asso con asso piglia tutto.</translation>
-    </message>
-    <message>
-        <source>What is the settebello?</source>
-        <translation>Che cos&apos;è il settebello?</translation>
-    </message>
-    <message>
-        <source>The seven of coins. It is worth a point, whatever else you have.</source>
-        <translation>Il sette di denari. Vale un punto, qualunque cosa tu abbia preso.</translation>
-    </message>
-    <message>
-        <source>We both have 20 cards: who gets the point?</source>
-        <translation>Abbiamo 20 carte a testa: a chi va il punto?</translation>
-    </message>
-    <message>
-        <source>Nobody. It takes 21. In the same way it takes 6 coins.</source>
-        <translation>A nessuno. Ne servono 21. Allo stesso modo servono 6 denari.</translation>
-    </message>
-    <message>
-        <source>I have three sevens and lost the primiera. Why?</source>
-        <translation>Ho tre sette e ho perso la primiera: perché?</translation>
-    </message>
-    <message>
-        <source>Either you had no card of the fourth suit, or sixes and aces made more: see the chapter on the primiera.</source>
-        <translation>O ti mancava il quarto seme, o sei e assi facevano di più: vedi il capitolo sulla primiera.</translation>
-    </message>
-    <message>
-        <source>How many points has a round?</source>
-        <translation>Quanti punti vale una mano?</translation>
-    </message>
-    <message>
-        <source>Four, less those that are tied, and one for each scopa, and what the house rules add.</source>
-        <translation>Quattro, meno quelli in parità, più uno per ogni scopa e quello che aggiungono le regole di casa.</translation>
-    </message>
-    <message>
-        <source>How many points win the match?</source>
-        <translation>A quanti punti si vince?</translation>
-    </message>
-    <message>
-        <source>At 11 as a rule, at some tables at 16, 21 or 31. The rules are the same, the match only lasts longer.</source>
-        <translation>Di solito a 11, in qualche casa a 16, 21 o 31. Le regole sono le stesse, la partita è solo più lunga.</translation>
-    </message>
-    <message>
-        <source>Does the computer cheat?</source>
-        <translation>Il computer bara?</translation>
-    </message>
-    <message>
-        <source>No. It knows no more than you do, and the deck is sealed before the first card. You can check that after every round.</source>
-        <translation>No. Non sa più di te, e il mazzo è sigillato prima della prima carta. Dopo ogni mano puoi controllarlo.</translation>
-    </message>
-    <message>
-        <source>Does it cost anything, or need the network?</source>
-        <translation>Costa qualcosa? Serve la rete?</translation>
-    </message>
-    <message>
-        <source>No. The program is free, has no advertising and no accounts, and never goes online. There is no money to be won or lost.</source>
-        <translation>No. Il programma è gratuito, senza pubblicità e senza registrazione, e non si collega mai. Non si vincono né si perdono soldi.</translation>
-    </message>
-    <message>
-        <source>Mouse and keys</source>
-        <translation>Mouse e tastiera</translation>
-    </message>
-    <message>
-        <source>Mouse</source>
-        <translation>Mouse</translation>
-    </message>
-    <message>
-        <source>Click a card of your hand to play it, or drag it to the table.</source>
-        <translation>Un clic su una carta della mano la gioca; si può anche trascinarla in tavola.</translation>
-    </message>
-    <message>
-        <source>If it can take in several ways, the cards it can take light up: click those you want.</source>
-        <translation>Se può prendere in più modi, le carte che può prendere si illuminano: un clic su quelle che vuoi.</translation>
-    </message>
-    <message>
-        <source>You may also click the cards of the table first, and then the card that takes them.</source>
-        <translation>Puoi anche scegliere prima le carte in tavola e poi la carta che le prende.</translation>
-    </message>
-    <message>
-        <source>The right button, or a long press, shows a card very large.</source>
-        <translation>Il tasto destro, o una pressione lunga, mostra una carta molto grande.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>walk through the hand, change the capture</source>
-        <translation>scorrere la mano, cambiare presa</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Invio, Spazio</translation>
-    </message>
-    <message>
-        <source>play the card, confirm the capture</source>
-        <translation>giocare la carta, confermare la presa</translation>
-    </message>
-    <message>
-        <source>give up the choice, put back a carried card, close a page</source>
-        <translation>rinunciare alla scelta, rimettere a posto una carta trascinata, chiudere una pagina</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next card or button</source>
-        <translation>alla carta o al pulsante seguente</translation>
-    </message>
-    <message>
-        <source>the menus</source>
-        <translation>i menu</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In this book</source>
-        <translation>In questo libro</translation>
-    </message>
-    <message>
-        <source>Up and down and the page keys scroll; left and right turn to the next chapter. Tab leads to the list of chapters.</source>
-        <translation>Su, giù e i tasti pagina fanno scorrere il testo; sinistra e destra cambiano capitolo. Con Tab si va all&apos;elenco dei capitoli.</translation>
-    </message>
-</context>
-<context>
-    <name>RulePart</name>
-    <message>
-        <source>Played</source>
-        <translation>Giocata</translation>
-    </message>
-    <message>
-        <source>On the table, what it takes framed</source>
-        <translation>In tavola; nel riquadro ciò che prende</translation>
-    </message>
+    <name>RuleCount</name>
     <message>
         <source>You</source>
         <translation>Tu</translation>
@@ -3602,6 +3614,17 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>RulePlay</name>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>On the table, what it takes framed</source>
+        <translation>In tavola; nel riquadro ciò che prende</translation>
     </message>
 </context>
 <context>
@@ -3762,10 +3785,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Il mazzo sigillato</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiato</translation>
-    </message>
-    <message>
         <source>There is no deck yet.</source>
         <translation>Non c&apos;è ancora un mazzo.</translation>
     </message>
@@ -3820,10 +3839,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>The line below it computes the cut.</source>
         <translation>La riga sotto calcola l&apos;alzata.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
     </message>
     <message>
         <source>table</source>
@@ -3924,6 +3939,24 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
+    <name>ShareHead</name>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+</context>
+<context>
+    <name>ShareLine</name>
+    <message>
+        <source>%1: you %2, computer %3.</source>
+        <translation>%1: tu %2, computer %3.</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -3996,25 +4029,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>None</source>
-        <comment>house rules</comment>
-        <translation>Nessuna</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistiche</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tu</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>computer</translation>
-    </message>
-    <message>
-        <source>%1: you %2, computer %3.</source>
-        <translation>%1: tu %2, computer %3.</translation>
     </message>
     <message>
         <source>The matches are being read: %1 of %2.</source>
@@ -4023,34 +4039,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>No match is over yet. As soon as one is, its numbers are here.</source>
         <translation>Nessuna partita è ancora finita. Appena ce n&apos;è una, qui ci sono i suoi numeri.</translation>
-    </message>
-    <message>
-        <source>Which matches</source>
-        <translation>Quali partite</translation>
-    </message>
-    <message>
-        <source>All levels</source>
-        <translation>Tutti i livelli</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
-        <source>All forms</source>
-        <translation>Tutte le forme</translation>
-    </message>
-    <message>
-        <source>Form of the game</source>
-        <translation>Forma del gioco</translation>
-    </message>
-    <message>
-        <source>All house rules</source>
-        <translation>Tutte le regole di casa</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Regole di casa</translation>
     </message>
     <message>
         <source>matches</source>
@@ -4291,6 +4279,73 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>you %1, computer %2</source>
         <translation>tu %1, computer %2</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Normal text</source>
+        <translation>Testo normale</translation>
+    </message>
+    <message>
+        <source>Cards to come</source>
+        <translation>Carte ancora da vedere</translation>
+    </message>
+    <message>
+        <source>Moves of the round</source>
+        <translation>Mosse della mano</translation>
+    </message>
+    <message>
+        <source>Captured cards</source>
+        <translation>Carte prese</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Level…</source>
+        <translation>Livello…</translation>
+    </message>
+    <message>
+        <source>Napola…</source>
+        <translation>Napola…</translation>
+    </message>
+    <message>
+        <source>Next deck of cards</source>
+        <translation>Cambia mazzo</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Stop one-button play</source>
+        <translation>Esci dal gioco con un tasto</translation>
+    </message>
+    <message>
+        <source>Does the computer cheat?</source>
+        <translation>Il computer bara?</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <translation>Regole e tasti</translation>
+    </message>
+    <message>
+        <source>List of keys</source>
+        <translation>Elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>About Scopa</source>
+        <translation>Informazioni su Scopa</translation>
     </message>
 </context>
 </TS>

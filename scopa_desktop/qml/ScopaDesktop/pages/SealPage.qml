@@ -67,65 +67,6 @@ Sheet {
         wrapMode: Text.Wrap
     }
 
-    /* Something to be copied letter by letter, with its name and a button that copies it. */
-    component Line: Column {
-        id: line
-
-        property string system: ""
-        property string command: ""
-
-        spacing: 6
-        width: parent?.width ?? 0
-
-        Item {
-            height: Math.max(name.implicitHeight, button.implicitHeight)
-            width: parent.width
-
-            Words {
-                id: name
-
-                anchors.verticalCenter: parent.verticalCenter
-                font.bold: true
-                text: line.system
-                width: parent.width - button.width - 12
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
-            }
-
-            PushButton {
-                id: button
-
-                anchors.right: parent.right
-                objectName: "copy-" + line.system
-                plain: true
-                text: page.copied === line.system ? qsTr("Copied") : qsTr("Copy")
-                onClicked: {
-                    Seals.copy(line.command);
-                    page.copied = line.system;
-                }
-            }
-        }
-
-        Rectangle {
-            width: parent.width
-            height: words.implicitHeight + 16
-            color: Theme.paperDeep
-            radius: 6
-
-            Words {
-                id: words
-
-                x: 10
-                y: 8
-                width: parent.width - 20
-                font.family: "monospace"
-                font.pixelSize: Theme.small
-                text: line.command.replace("\n", "\n\n")
-                wrapMode: Text.WrapAnywhere
-            }
-        }
-    }
-
     contentItem: Scroller {
         id: scroll
 
@@ -292,19 +233,28 @@ Sheet {
                     text: qsTr("A seal proves something to whoever noted it down while it was on the table. A file that its owner made up wholly cannot be told from a true one.")
                 }
 
-                Line {
+                CopyLine {
+
+                    copied: page.copied === system
                     command: page.deal?.commands?.linux ?? ""
                     system: "Linux"
+                    onTaken: page.copied = system
                 }
 
-                Line {
+                CopyLine {
+
+                    copied: page.copied === system
                     command: page.deal?.commands?.macos ?? ""
                     system: "macOS"
+                    onTaken: page.copied = system
                 }
 
-                Line {
+                CopyLine {
+
+                    copied: page.copied === system
                     command: page.deal?.commands?.windows ?? ""
                     system: "Windows PowerShell"
+                    onTaken: page.copied = system
                 }
             }
         }

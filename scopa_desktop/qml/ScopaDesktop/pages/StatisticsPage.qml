@@ -7,12 +7,9 @@ import ScopaDesktop.Backend
 Sheet {
     id: page
 
-    property string form: ""
-    property string house: ""
-    property string level: ""
     readonly property var figures: {
         void History.count;
-        return opened ? History.figures(form, house, level) : History.figures("", "", "-");
+        return opened ? History.figures(filter.form, filter.house, filter.level) : History.figures("", "", "-");
     }
     readonly property bool reading: History.busy && !History.exchanging && !History.count
 
@@ -24,10 +21,6 @@ Sheet {
         return figures.rounds ? Names.decimal(points / figures.rounds, 2) : "–";
     }
 
-    function houseName(key: string): string {
-        return key === "-" ? qsTr("None", "house rules") : key.split(" ").map(rule => Names.houseRule(rule)).join(", ");
-    }
-
     closable: true
     objectName: "statistics"
     title: qsTr("Statistics")
@@ -35,156 +28,11 @@ Sheet {
     height: Math.min(parent.height - 32, content.implicitHeight + topPadding + bottomPadding)
 
     onAboutToShow: {
-        form = house = level = "";
+        filter.reset();
         family.naming = false;
         History.read();
     }
     onOpened: scroll.begin()
-
-    /* A number with what it counts. */
-    component Figure: Rectangle {
-        id: figure
-
-        property string name: ""
-        property string value: ""
-
-        implicitHeight: both.implicitHeight + 20
-        border.color: Theme.line
-        border.width: 1
-        color: Theme.field
-        radius: Theme.radius
-        width: tiles.wide
-        height: tiles.tall
-        Accessible.name: name + ": " + value
-        Accessible.role: Accessible.StaticText
-
-        Column {
-            id: both
-
-            anchors.centerIn: parent
-            width: parent.width - 12
-
-            Words {
-                font.bold: true
-                font.pixelSize: Theme.large
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.small
-                text: figure.value
-                width: parent.width
-            }
-
-            Words {
-                color: Theme.inkSoft
-                font.pixelSize: Theme.small
-                horizontalAlignment: Text.AlignHCenter
-                text: figure.name
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-        }
-    }
-
-    /* What the two numbers beside each bar below are. */
-    component Sides: Item {
-        id: sides
-
-        property string mine: qsTr("you")
-        property string theirs: qsTr("computer")
-
-        height: own.implicitHeight
-        width: parent?.width ?? 0
-
-        Words {
-            id: own
-
-            anchors.right: parent.left
-            anchors.rightMargin: -(parent.width * 0.34 + Theme.body * 3.2)
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            text: sides.mine
-        }
-
-        Words {
-            anchors.right: parent.right
-            color: Theme.inkSoft
-            font.pixelSize: Theme.small
-            text: sides.theirs
-        }
-    }
-
-    /* One line of a table: what, you, computer, and both as parts of a bar with a mark in its middle. */
-    component Line: Item {
-        id: line
-
-        property string name: ""
-        property int mine: 0
-        property int theirs: 0
-        property bool mean: false
-        readonly property real share: mine + theirs ? mine / (mine + theirs) : 0.5
-
-        implicitHeight: Math.max(title.implicitHeight, own.implicitHeight) + 8
-        width: parent?.width ?? 0
-        Accessible.name: qsTr("%1: you %2, computer %3.").arg(name).arg(own.text).arg(other.text)
-        Accessible.role: Accessible.StaticText
-
-        Words {
-            id: title
-
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.name
-            width: parent.width * 0.34
-            wrapMode: Text.Wrap
-        }
-
-        Words {
-            id: own
-
-            anchors.verticalCenter: parent.verticalCenter
-            font.bold: true
-            horizontalAlignment: Text.AlignRight
-            text: line.mean ? page.average(line.mine) : line.mine
-            width: Theme.body * 3.2
-            x: parent.width * 0.34
-        }
-
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            x: own.x + own.width + 14
-            width: parent.width - x - other.width
-            height: Theme.body
-            border.color: Theme.action
-            border.width: 1
-            color: Theme.paperDeep
-            radius: 4
-
-            Rectangle {
-                width: parent.width * line.share
-                height: parent.height
-                color: Theme.action
-                radius: 4
-                visible: line.mine > 0
-            }
-
-            Rectangle {
-                width: 2
-                height: parent.height + 8
-                color: Theme.ink
-                x: parent.width / 2 - 1
-                y: -4
-            }
-        }
-
-        Words {
-            id: other
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            horizontalAlignment: Text.AlignRight
-            text: line.mean ? page.average(line.theirs) : line.theirs
-            width: Theme.body * 4
-        }
-    }
 
     contentItem: Scroller {
         id: scroll
@@ -215,48 +63,11 @@ Sheet {
                 visible: History.count > 0
                 width: parent.width
 
-                Heading {
-                    text: qsTr("Which matches")
-                    visible: forms.visible || houses.visible || levels.visible
-                }
+                MatchFilter {
+                    id: filter
 
-                Options {
-                    id: levels
-
-                    current: page.level
-                    keys: ["", ...page.figures.levels]
-                    label: key => key ? Names.level(key) : qsTr("All levels")
-                    objectName: "by-level"
-                    title: qsTr("Level")
-                    visible: keys.length > 2
+                    figures: page.figures
                     width: parent.width
-                    onChosen: key => page.level = key
-                }
-
-                Options {
-                    id: forms
-
-                    current: page.form
-                    keys: ["", ...page.figures.forms]
-                    label: key => key ? Names.form(key) : qsTr("All forms")
-                    objectName: "by-form"
-                    title: qsTr("Form of the game")
-                    visible: keys.length > 2
-                    width: parent.width
-                    onChosen: key => page.form = key
-                }
-
-                Options {
-                    id: houses
-
-                    current: page.house
-                    keys: ["", ...page.figures.houses]
-                    label: key => key ? page.houseName(key) : qsTr("All house rules")
-                    objectName: "by-house"
-                    title: qsTr("House rules")
-                    visible: keys.length > 2
-                    width: parent.width
-                    onChosen: key => page.house = key
                 }
 
                 Flow {
@@ -270,48 +81,60 @@ Sheet {
                     topPadding: 6
                     width: parent.width
 
-                    Figure {
+                    FigureTile {
                         id: played
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("matches")
                         objectName: "played"
                         value: Names.number(page.figures.played)
                     }
 
-                    Figure {
+                    FigureTile {
                         id: won
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("won")
                         objectName: "won"
                         value: Names.number(page.figures.won) + " · " + page.percent(page.figures.won, page.figures.played)
                     }
 
-                    Figure {
+                    FigureTile {
                         id: now
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("in a row now")
                         objectName: "streak"
                         value: Names.number(page.figures.streak)
                     }
 
-                    Figure {
+                    FigureTile {
                         id: best
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("in a row at best")
                         objectName: "best"
                         value: Names.number(page.figures.best)
                     }
 
-                    Figure {
+                    FigureTile {
                         id: givenUp
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("given up")
                         objectName: "given-up"
                         value: Names.number(page.figures.givenUp)
                     }
 
-                    Figure {
+                    FigureTile {
                         id: undone
+                        height: tiles.tall
+                        width: tiles.wide
 
                         name: qsTr("with moves taken back")
                         objectName: "undone"
@@ -324,7 +147,7 @@ Sheet {
                     visible: page.figures.byLevel.length > 0
                 }
 
-                Sides {
+                ShareHead {
                     mine: qsTr("won")
                     theirs: qsTr("lost")
                     visible: page.figures.byLevel.length > 0
@@ -333,7 +156,7 @@ Sheet {
                 Repeater {
                     model: page.figures.byLevel
 
-                    Line {
+                    ShareLine {
                         required property var modelData
 
                         mine: modelData.won
@@ -348,10 +171,10 @@ Sheet {
                     text: qsTr("Points a round")
                 }
 
-                Sides {}
+                ShareHead {}
 
-                Line {
-                    mean: true
+                ShareLine {
+                    written: page.average
                     mine: page.figures.points[0]
                     name: qsTr("All points")
                     theirs: page.figures.points[1]
@@ -360,11 +183,11 @@ Sheet {
                 Repeater {
                     model: ["carte", "denari", "settebello", "primiera", "scope"]
 
-                    Line {
+                    ShareLine {
                         required property string modelData
                         readonly property var sides: page.figures[modelData]
 
-                        mean: true
+                        written: page.average
                         mine: sides[0]
                         name: Names.category(modelData)
                         theirs: sides[1]

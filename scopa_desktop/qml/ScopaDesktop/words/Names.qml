@@ -7,7 +7,7 @@ import ScopaDesktop.Backend
 QtObject {
     /* The full name of a card, as it is read aloud. */
     function card(code: string): string {
-        return Theme.names === "french" ? CardNames.french(code) : CardNames.latin(code);
+        return Theme.names === "french" ? FrenchNames.alone(code) : CardNames.alone(code);
     }
 
     /* The same for who cannot see the card: the settebello with its rank and suit. */
@@ -29,7 +29,7 @@ QtObject {
 
     /* The card as what is played or taken, with its article: "the five of cups". */
     function theCard(code: string): string {
-        return Theme.names === "french" ? CardNames.frenchObject(code) : CardNames.latinObject(code);
+        return Theme.names === "french" ? FrenchNames.taken(code) : CardNames.taken(code);
     }
 
     function theCards(codes: var): string {
