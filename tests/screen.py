@@ -8,7 +8,18 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Q_ARG, QCoreApplication, QElapsedTimer, QEvent, QMetaObject, QObject, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import (
+    Q_ARG,
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QMetaObject,
+    QObject,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickControls2 import QQuickStyle

@@ -2013,26 +2013,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Napoletane</source>
-        <translation>Napoletane</translation>
-    </message>
-    <message>
-        <source>Piacentine</source>
-        <translation>Piacentine</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation>Francesi</translation>
-    </message>
-    <message>
-        <source>French, four colours</source>
-        <translation>Francesi, quattro colori</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <translation>A caratteri grandi</translation>
-    </message>
-    <message>
         <source>Easy</source>
         <translation>Facile</translation>
     </message>

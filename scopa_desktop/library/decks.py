@@ -37,15 +37,16 @@ class DeckError(FileError):
 class Deck:
     """A deck whose pictures are all there.
 
-    `ratio` is height by width, `corner` the radius of a corner and `margin` the blank at the left of every face as
-    shares of the width. `index` are the letters of
-    1, 8, 9 and 10 and `drawn_index` the height of the rank in the corners of the pictures themselves, in percent of
-    the width (0: there is none). `faces` holds a file for each code; `pips` those of 8, 9 and 10 without figures,
-    empty when the deck has none.
+    `called` is the name in the languages in which it is another, by their codes. `ratio` is height by width, `corner`
+    the radius of a corner and `margin` the blank at the left of every face as shares of the width. `index` are the
+    letters of 1, 8, 9 and 10 and `drawn_index` the height of the rank in the corners of the pictures themselves, in
+    percent of the width (0: there is none). `faces` holds a file for each code; `pips` those of 8, 9 and 10 without
+    figures, empty when the deck has none.
     """
 
     key: str
     name: str
+    called: dict[str, str]
     author: str
     licence: str
     ratio: float
@@ -97,6 +98,7 @@ def load(folder: Path, *, drawn: bool = True) -> Deck:
     made = Deck(
         key=folder.name,
         name=read.text("name"),
+        called=read.texts("called") if "called" in told else {},
         author=read.text("author"),
         licence=read.text("licence"),
         ratio=read.number("height", width, 3 * width) / width,
@@ -139,6 +141,10 @@ class _Fields:
         if not isinstance(value, str) or not value or printable(value, LONGEST) != value:
             raise DeckError(self._file, f"{name} must be a text of one line and at most {LONGEST} letters")
         return value
+
+    def texts(self, name: str) -> dict[str, str]:
+        texts = _Fields(self._file, self.table(name))
+        return {key: texts.text(key) for key in self.table(name)}
 
     def number(self, name: str, least: float, most: float = 9_999) -> float:
         value = self._told.get(name)

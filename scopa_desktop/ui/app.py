@@ -117,6 +117,8 @@ class App(QObject):
         self.settings.changed.connect(self._use_deck)
         self.game.rulesChanged.connect(self._use_deck)
         self._use_deck()
+        base.translated.connect(self.decks.speak)
+        self.decks.speak(base.language)
         base.translated.connect(self.speech.speak)
         self.speech.speak(base.language)
         self._place = Place(self.store)

@@ -27,6 +27,7 @@ class Decks(QObject):
         self._deck = decks[DEFAULT]
         self._back = ""
         self._pips = False
+        self._language = "en"
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -41,6 +42,11 @@ class Decks(QObject):
         self._pips = pips
         self.changed.emit()
 
+    def speak(self, language: str) -> None:
+        """Call the decks as this language does."""
+        self._language = language
+        self.changed.emit()
+
     @Slot(result=str)
     def next(self) -> str:
         """The key of the deck that follows the one in use, in a ring."""
@@ -49,18 +55,13 @@ class Decks(QObject):
 
     @Property(QVariantList, notify=changed)
     def all(self) -> list[dict[str, str]]:
-        """Key and name of every deck."""
-        return [{"key": one.key, "name": one.name} for one in self._decks.values()]
+        """Key of every deck, and its name in the language of the window."""
+        return [{"key": one.key, "name": one.called.get(self._language, one.name)} for one in self._decks.values()]
 
     @Property(str, notify=changed)
     def key(self) -> str:
         """The deck in use."""
         return self._deck.key
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        """Its proper name."""
-        return self._deck.name
 
     @Property(str, notify=changed)
     def names(self) -> str:

@@ -116,6 +116,7 @@ def test_a_description_without_one_of_its_fields_is_refused(tmp_path: Path, name
         *(("contents", value) for value in ("courts", [], ["figures"], [1])),
         *(("names", value) for value in ("german", "", 1)),
         *(("index", value) for value in ("AFCR", ["A", "F", "C"], ["A", "F", "C", 13], ["A", "", "C", "R"])),
+        *(("called", value) for value in ("Mio", {"it": ""}, {"it": 7}, {"it": "Il\nmio"})),
         *(("backs", value) for value in ("plain", [], [""], [1])),
         *(("ink", value) for value in ("#8a5d00", {"d": "#8a5d00"}, {**FIELDS["ink"], "b": "green"})),  # type: ignore[dict-item]
     ],
@@ -210,6 +211,15 @@ def test_a_deck_shows_what_the_form_wants_if_it_has_it(
     assert names(three, COURTS) == shown
     low = [code for code in FACES if code not in COURTS]
     assert names(three, low) == low
+
+
+def test_a_deck_is_called_as_in_the_language_of_the_window(tmp_path: Path) -> None:
+    made(tmp_path / "napoletane", called={"it": "Mie", "de": "Meine"})
+    decks = Decks(find(tmp_path)[0])
+    assert decks.property("all") == [{"key": "napoletane", "name": "Mine"}]
+    for language, name in (("it", "Mie"), ("de", "Meine"), ("fr", "Mine"), ("en", "Mine")):
+        decks.speak(language)
+        assert decks.property("all") == [{"key": "napoletane", "name": name}]
 
 
 def test_a_back_that_the_deck_has_not_gives_way_to_its_first(three: Decks) -> None:

@@ -13,7 +13,7 @@ from scopa_desktop.engine import agreed
 from scopa_desktop.library.wish import Wish
 from tests.golden import make
 from tests.gui.test_decks import FACES, ready
-from tests.pages import PAGES, SETTINGS, at_table, keys, leave, command, opened, resize, settings, speak
+from tests.pages import PAGES, SETTINGS, at_table, command, keys, leave, opened, resize, settings, speak
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]

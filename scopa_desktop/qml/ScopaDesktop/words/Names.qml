@@ -56,22 +56,8 @@ QtObject {
         return text.charAt(0).toUpperCase() + text.slice(1);
     }
 
-    /* The program's own decks in the window's language; one of the user's as it calls itself. */
     function deck(key: string): string {
-        switch (key) {
-        case "napoletane":
-            return qsTr("Napoletane");
-        case "piacentine":
-            return qsTr("Piacentine");
-        case "french":
-            return qsTr("French");
-        case "french4":
-            return qsTr("French, four colours");
-        case "large":
-            return qsTr("Large print");
-        default:
-            return Decks.all.find(deck => deck.key === key)?.name ?? key;
-        }
+        return Decks.all.find(deck => deck.key === key).name;
     }
 
     function level(key: string): string {
