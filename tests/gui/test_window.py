@@ -31,7 +31,7 @@ def texts(screen: Screen) -> list[str]:
     [
         ("Alt+G", "Numbered deal…"),
         ("F10", "Numbered deal…"),
-        ("Alt+M", "Undo"),
+        ("Alt+M", "Take back a move"),
         ("Alt+V", "Cards to come"),
         ("Alt+S", "Next deck of cards"),
         ("Alt+H", "About Scopa"),
