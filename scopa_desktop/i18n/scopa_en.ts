@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%n point %1</numerusform>
+            <numerusform>%n points %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1.</source>
+        <translation>
+            <numerusform>%n point %1.</numerusform>
+            <numerusform>%n points %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CutPanel</name>
     <message numerus="yes">
         <source>Where to cut: %n card(s) from the top</source>

@@ -852,6 +852,102 @@
     </message>
 </context>
 <context>
+    <name>CountSheet</name>
+    <message>
+        <source>You win!</source>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Vincono gli altri</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Vince il computer</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Il conteggio</translation>
+    </message>
+    <message>
+        <source>All ten coins: the match is won at once.</source>
+        <translation>Tutti e dieci i denari: la partita è vinta subito.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Mano seguente</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>La stessa distribuzione</translation>
+    </message>
+    <message>
+        <source>Check the deck</source>
+        <translation>Controlla il mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message numerus="yes">
+        <source>%n point(s) %1</source>
+        <translation>
+            <numerusform>%n punto %1</numerusform>
+            <numerusform>%n punti %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no point</source>
+        <translation>nessun punto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) %1.</source>
+        <translation>
+            <numerusform>%n punto %1.</numerusform>
+            <numerusform>%n punti %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Nobody gets the point.</source>
+        <translation>Nessuno prende il punto.</translation>
+    </message>
+    <message>
+        <source>%1 without all four suits</source>
+        <translation>%1 senza tutti e quattro i semi</translation>
+    </message>
+    <message>
+        <source>%1 %2 = %3</source>
+        <translation>%1 %2 = %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, %4 of them in this round.</source>
+        <translation>%1: %2 su %3, di cui %4 in questa mano.</translation>
+    </message>
+</context>
+<context>
     <name>CutPanel</name>
     <message>
         <source>Cut the deck</source>
@@ -3661,69 +3757,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>First to %1</source>
         <translation>Si arriva a %1</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>The count</source>
-        <translation>Il conteggio</translation>
-    </message>
-    <message>
-        <source>All ten coins: the match is won at once.</source>
-        <translation>Tutti e dieci i denari: la partita è vinta subito.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Hai vinto!</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Vince il computer</translation>
-    </message>
-    <message>
-        <source>The others win</source>
-        <translation>Vincono gli altri</translation>
-    </message>
-    <message>
-        <source>This round: %1. Match: %2 to %3.</source>
-        <translation>Questa mano: %1. Partita: %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Questa mano</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partita</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostra tutto</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Altra mano</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Torna alla partita</translation>
-    </message>
-    <message>
-        <source>Same deal again</source>
-        <translation>La stessa distribuzione</translation>
-    </message>
-    <message>
-        <source>Check the deck</source>
-        <translation>Controlla il mazzo</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ def play_match(screen: Screen, play: Callable[[], None], onward: Callable[[], No
         gained = match.scores[-1].points
         if not screen.find("sheet").property("complete"):
             onward()
-        assert [screen.text(f"gained-{side}") for side in (0, 1)] == [str(points) for points in gained]
+        assert [screen.text(f"gained-{side}") for side in (0, 1)] == [f"+{points}" for points in gained]
         assert [screen.text(f"match-{side}") for side in (0, 1)] == [str(points) for points in match.totals]
         assert [screen.text(f"total-{side}") for side in (0, 1)] == [str(points) for points in match.totals]
         if match.phase == Phase.WON:

@@ -109,12 +109,12 @@ ApplicationWindow {
         anchors.top: parent.top
     }
 
-    ScoreSheet {
+    CountSheet {
         id: sheet
 
         anchors.centerIn: parent
-        height: Math.min(implicitHeight, parent.height - 12)
-        width: Math.max(Places.room - 24, Math.min(parent.width - 24, Theme.body * 32))
+        height: parent.height - 12
+        width: Math.min(parent.width - 24, Theme.body * 84)
         z: 10
 
         onVisibleChanged: {
@@ -128,7 +128,7 @@ ApplicationWindow {
 
         anchors.centerIn: parent
         height: Math.min(implicitHeight, parent.height - 12)
-        width: sheet.width
+        width: Math.max(Places.room - 24, Math.min(parent.width - 24, Theme.body * 32))
         z: 10
 
         onVisibleChanged: {

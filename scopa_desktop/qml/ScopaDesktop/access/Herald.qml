@@ -14,14 +14,17 @@ QtObject {
     readonly property string language: Names.language
     property string told: ""
 
+    /* How the line of the count that is looked at comes to its points. */
+    property string counted: ""
+
     /* What makes the sentence that was asked for last. */
     property var asked: null
 
     /* What stands beneath the table. */
     readonly property string status: {
         const told = Names.sentence(Stage.message);
-        if (Announcer.aside)
-            return Announcer.aside;
+        if (Announcer.aside || counted)
+            return Announcer.aside || counted;
         if (Turn.chosen)
             return Names.chosen();
         if (Stage.phase === "mine" && Stage.message.key !== "refused")

@@ -12,6 +12,8 @@ Item {
     property bool edge: true
     readonly property url picked: code ? (Theme.faces[code] ?? "") : ""
     readonly property bool indexed: up && Theme.indexed
+    readonly property real share: Theme.shareOf(width)
+    readonly property real art: Theme.artOf(share)
 
     implicitHeight: width * Theme.ratio
 
@@ -58,11 +60,11 @@ Item {
         /* The art steps aside for the index: to the right, or below a giant one. */
         antialiasing: true
         asynchronous: true
-        height: face.height * Theme.art
+        height: face.height * face.art
         mipmap: true
-        sourceSize: Theme.pixels(own ? face.width : Places.cardWidth, Theme.art)
+        sourceSize: Theme.pixels(own ? face.width : Places.cardWidth, face.art)
         visible: face.up
-        width: face.width * Theme.art
+        width: face.width * face.art
         x: (face.width - width) / (Theme.giant ? 2 : 1)
         y: (face.height - height) / (Theme.giant ? 1 : 2)
     }
@@ -74,6 +76,7 @@ Item {
 
         sourceComponent: CardIndex {
             code: face.code
+            share: face.share
             width: face.width
         }
     }

@@ -7,9 +7,13 @@ Item {
     id: index
 
     property string code: ""
+
+    /* The height of the rank, as a share of the width. */
+    property real share: 0.2
+    readonly property real column: Theme.columnOf(share)
     readonly property int rank: parseInt(code)
     readonly property string suit: code.slice(-1)
-    readonly property real glyph: width * Settings.index / 100
+    readonly property real glyph: width * share
     readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
     readonly property string text: lettered ? Theme.letters[rank] : String(rank)
 
@@ -36,7 +40,7 @@ Item {
             xScale: index.text.length > 1 ? 0.72 : 1
         }
         verticalAlignment: Text.AlignVCenter
-        width: Theme.giant ? index.width * 0.5 : index.width * (Theme.indexColumn - 0.03)
+        width: Theme.giant ? index.width * 0.5 : index.width * (index.column - 0.03)
     }
 
     /* A bar under 6 and 9 tells which way is up. */
@@ -59,7 +63,7 @@ Item {
         source: Theme.signs[index.suit] ?? ""
         sourceSize.height: wide
         sourceSize.width: wide
-        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 1.2, index.width * (Theme.indexColumn - 0.01))
+        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 1.2, index.width * (index.column - 0.01))
         x: Theme.giant ? index.width * 0.53 : (name.width - width) / 2
         y: Theme.giant ? (index.glyph - height) / 2 : index.glyph * 1.16
     }

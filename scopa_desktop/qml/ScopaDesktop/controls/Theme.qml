@@ -57,8 +57,21 @@ QtObject {
        art, both as shares of the card. A giant one stands above the art, others beside it. */
     readonly property bool indexed: Settings.index > Decks.drawnIndex
     readonly property bool giant: indexed && Settings.index === 50
-    readonly property real indexColumn: Settings.index / 100 * 0.8 + 0.035
-    readonly property real art: !indexed ? 1 : giant ? 1 - (Settings.index / 100 * 1.02 + 0.04) / ratio : Math.min(1, (0.96 - indexColumn) / (1 - Decks.margin))
+    readonly property real indexColumn: columnOf(Settings.index / 100)
+    readonly property real art: artOf(Settings.index / 100)
+
+    /* The height of the rank on a card of a width, as a share of it: on a small card it stays readable. */
+    function shareOf(width: real): real {
+        return Math.max(Settings.index / 100, giant ? 0 : Math.min(0.3, 16 / Math.max(1, width)));
+    }
+
+    function columnOf(share: real): real {
+        return share * 0.8 + 0.035;
+    }
+
+    function artOf(share: real): real {
+        return !indexed ? 1 : giant ? 1 - (share * 1.02 + 0.04) / ratio : Math.min(1, (0.96 - columnOf(share)) / (1 - Decks.margin));
+    }
 
     /* The share of a card, from its top, that tells its rank and suit: its index, or all of the picture without one. */
     readonly property real told: Math.min(1, (giant ? Settings.index / 100 * 1.02 + 0.08 : indexed ? Settings.index / 100 * 2.1 + 0.07 : Decks.drawnIndex ? Decks.drawnIndex / 100 * 2.4 + 0.1 : ratio) / ratio)
@@ -81,6 +94,8 @@ QtObject {
                 action: "#0b5d3b",
                 actionDeep: "#074229",
                 actionText: "#ffffff",
+                theirs: "#1b418f",
+                theirsText: "#ffffff",
                 focus: "#14120d"
             },
             dark: {
@@ -94,6 +109,8 @@ QtObject {
                 action: "#8fdcb4",
                 actionDeep: "#b5ecd0",
                 actionText: "#0d1a13",
+                theirs: "#a9c4ff",
+                theirsText: "#0b1630",
                 focus: "#ffffff"
             },
             sharpLight: {
@@ -107,6 +124,8 @@ QtObject {
                 action: "#003d24",
                 actionDeep: "#002415",
                 actionText: "#ffffff",
+                theirs: "#00205c",
+                theirsText: "#ffffff",
                 focus: "#000000"
             },
             sharpDark: {
@@ -120,6 +139,8 @@ QtObject {
                 action: "#ffe45c",
                 actionDeep: "#fff3b0",
                 actionText: "#000000",
+                theirs: "#9fd0ff",
+                theirsText: "#000000",
                 focus: "#ffffff"
             }
         })
@@ -135,6 +156,10 @@ QtObject {
     readonly property color actionDeep: page.actionDeep
     readonly property color actionText: page.actionText
     readonly property color focus: page.focus
+
+    /* The other side, beside the action colour that is mine: told apart by shape as well. */
+    readonly property color theirs: page.theirs
+    readonly property color theirsText: page.theirsText
 
     /* Text grows with the user's wish, and with a window larger than the smallest in use: 18 px at 720 lines, 36 at 4K.
        In a window too small for the largest text it stops growing sooner. */
