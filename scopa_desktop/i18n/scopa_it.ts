@@ -866,6 +866,10 @@
         <translation>Vince il computer</translation>
     </message>
     <message>
+        <source>This round: %1. Match: %2 to %3.</source>
+        <translation>Questa mano: %1. Partita: %2 a %3.</translation>
+    </message>
+    <message>
         <source>The count</source>
         <translation>Il conteggio</translation>
     </message>

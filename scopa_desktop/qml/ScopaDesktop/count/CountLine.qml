@@ -100,11 +100,10 @@ T.AbstractButton {
 
                     color: side < 0 ? Theme.inkSoft : side === Seats.side ? Theme.action : Theme.theirs
                     font.pixelSize: Theme.small
-                    fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
-                    minimumPixelSize: 14
                     silent: true
                     text: CountWords.given(row.points)
+                    visible: implicitWidth <= width
                     width: parent.width
                 }
             }

@@ -50,11 +50,14 @@ Rectangle {
     Accessible.name: title.text
     Accessible.role: Accessible.Dialog
 
-    Keys.onDownPressed: walk(1)
     Keys.onEnterPressed: forward()
     Keys.onReturnPressed: forward()
     Keys.onSpacePressed: forward()
-    Keys.onUpPressed: walk(-1)
+    Keys.onTabPressed: event => {
+        event.accepted = activeFocus && !scroller.activeFocus;
+        if (event.accepted)
+            (rows.itemAt(0) as CountLine).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     onVisibleChanged: {
         at = 0;
@@ -77,6 +80,10 @@ Rectangle {
             const last = line === rows.count - 1;
             sheet.at = line;
             Announcer.say((rows.itemAt(line) as CountLine).sentence);
+            if (last) {
+                const [mine, theirs] = Seats.sides.map(side => Stage.totals[side]);
+                Announcer.say(qsTr("This round: %1. Match: %2 to %3.").arg(Who.both(Stage.gained)).arg(mine).arg(theirs));
+            }
             if (last && Stage.winner >= 0)
                 Announcer.say(sheet.outcome());
             scroller.reveal(rows.itemAt(line));
@@ -176,6 +183,10 @@ Rectangle {
                             tall: sheet.tall
                             width: lines.width
 
+                            Keys.onDownPressed: sheet.walk(1)
+                            Keys.onEnterPressed: sheet.forward()
+                            Keys.onReturnPressed: sheet.forward()
+                            Keys.onUpPressed: sheet.walk(-1)
                             onActiveFocusChanged: {
                                 if (activeFocus)
                                     sheet.at = index;

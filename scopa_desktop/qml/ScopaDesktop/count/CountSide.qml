@@ -38,6 +38,8 @@ Item {
     Words {
         id: number
 
+        objectName: "counted-" + half.side
+
         color: Theme.ink
         font.bold: half.won > 0
         font.pixelSize: half.won > 0 ? Theme.large : Theme.body

@@ -10,7 +10,7 @@ T.Button {
     /* Where there is no room for its digits, only a button is shown. */
     property bool short: false
 
-    activeFocusOnTab: true
+    activeFocusOnTab: Stage.phase !== "count"
     implicitHeight: full.implicitHeight + 8
     objectName: "deal-seal"
     visible: Dealer.seal !== "" && Stage.phase !== "cut"

@@ -37,7 +37,7 @@ Item {
     Item {
         id: area
 
-        activeFocusOnTab: true
+        activeFocusOnTab: Stage.phase !== "count"
         anchors.horizontalCenter: parent.horizontalCenter
         enabled: pile.taken > 0
         height: Places.pileSpan + 12 + pile.height
