@@ -144,8 +144,8 @@ def match_pair(rules: Rules, a: Factory, b: Factory, eyes: Eyes, seed: str) -> P
             totals = (totals[0] + played.points[0], totals[1] + played.points[1])
             first = (first + 1) % rules.seats
             winner = played.outright
-            if winner is None and max(totals) >= rules.target and totals[0] != totals[1]:
-                winner = totals.index(max(totals))
+            if winner is None:
+                winner = rules.winner(totals)
         won += winner == side
     return Pair(fmean(leads), given / len(leads), tuple(times), won)
 

@@ -10,12 +10,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from scopa_desktop import __version__, arena, report, verify
+from scopa_desktop import __version__, arena, review_text, verify
 from scopa_desktop.library.languages import LANGUAGES
 
 COMMANDS = {
     "arena": (arena, "let computer players play each other"),
-    "review": (report, "tell what each move of a saved match was worth"),
+    "review": (review_text, "tell what each move of a saved match was worth"),
     "verify": (verify, "check the seals, moves and counts of a saved match"),
 }
 """What is done without a window, when it is the first word."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Self
 
 from scopa_desktop.engine import (
@@ -43,20 +44,30 @@ class Match:
     """The one owner of a live round.
 
     `rules` and `players` hold for the whole match; `first` is the seat that leads the first round. A round is
-    made by `seal`, `cut` and then a `play` for every card. `practice` and `version` are as in the record.
+    made by `seal`, `cut` and then a `play` for every card. `practice`, `version` and the `totals` that each side
+    begins with, which only practice may have, are as in the record.
     """
 
     def __init__(
-        self, rules: Rules, players: Sequence[str], first: int, practice: str = "", version: int = VERSION
+        self,
+        rules: Rules,
+        players: Sequence[str],
+        first: int,
+        practice: str = "",
+        version: int = VERSION,
+        totals: tuple[int, ...] = (),
     ) -> None:
         if len(players) != rules.seats or first not in range(rules.seats):
             raise ValueError("players and first seat do not fit the form")
+        if totals and (not practice or len(totals) != max(rules.sides) + 1 or min(totals) < 0):
+            raise ValueError("only practice begins with points, one number for each side")
         self.rules = rules
         self.players = tuple(players)
         self.practice = practice
         self.version = version
         self.scores: list[Score] = []
-        self.totals: tuple[int, ...] = (0,) * (max(rules.sides) + 1)
+        self.totals: tuple[int, ...] = totals or (0,) * (max(rules.sides) + 1)
+        self._begun_with = totals
         self.winner: int | None = None
         self._first = first
         self._rounds: list[Round] = []
@@ -186,28 +197,41 @@ class Match:
             rounds.append(Round(self.deals, moves, None, self._marked))
         winner = self.winner if self.version >= CHAINED else None
         return Record(
-            self.rules, self.players, tuple(rounds), self.practice, self.version, winner, self._undone_somewhere
+            self.rules,
+            self.players,
+            tuple(rounds),
+            self.practice,
+            self.version,
+            winner,
+            self._undone_somewhere,
+            self._begun_with,
         )
 
     @classmethod
     def begun(cls, record: Record) -> Self:
         """The match that `record` tells, before its first deal."""
         first = record.rounds[0].deals[0].first if record.rounds else 0
-        match = cls(record.rules, record.players, first, record.practice, record.version)
+        match = cls(record.rules, record.players, first, record.practice, record.version, record.totals)
         match._undone_somewhere = record.undone_somewhere
         return match
 
     @classmethod
-    def replay(cls, record: Record) -> Self:
-        """The match that `record` tells. Raises RecordError, naming the line, when it breaks the rules."""
+    def replay(cls, record: Record, seen: Callable[[int, State], object] | None = None) -> Self:
+        """The match that `record` tells. Raises RecordError, naming the line, when it breaks the rules.
+
+        `seen` is told the number of the round, from 1, and the round itself after each deal that counts and each move.
+        """
         match = cls.begun(record)
+        tell = seen or (lambda *_: None)
         for number, one in enumerate(record.rounds, 1):
             if number > 1 and not match._counted:
                 raise RecordError(one.deals[0].line, f"round {number} begins before round {number - 1} is over")
             for made in one.deals:
                 match._replay_deal(made)
             match._marks = set(one.marks)
-            match._replay_moves(one)
+            if match.state is not None:
+                tell(number, match.state)
+            match._replay_moves(one, partial(tell, number))
         if record.chained and record.winner != match.winner:
             told, right = ("nobody" if side is None else f"side {side}" for side in (record.winner, match.winner))
             raise RecordError(record.line, f"the record tells that {told} has won, but {right} has", Fault.POINTS)
@@ -250,15 +274,9 @@ class Match:
         self._rounds.append(Round(self.deals, moves, counted.points, self._marked))
         self._chain.add(closing(self._rounds[-1], self.version))
         self._first = (self._first + 1) % self.rules.seats
-        self.winner = self._ahead() if counted.outright is None else counted.outright
+        self.winner = self.rules.winner(self.totals) if counted.outright is None else counted.outright
         scored = Scored(counted, self.totals)
         return (scored,) if self.winner is None else (scored, Won(self.winner))
-
-    def _ahead(self) -> int | None:
-        """The side that has reached the target with more points than the other; None when it goes on."""
-        best = max(self.totals)
-        leaders = [side for side, points in enumerate(self.totals) if points == best]
-        return leaders[0] if best >= self.rules.target and len(leaders) == 1 else None
 
     def _replay_deal(self, made: Deal) -> None:
         if made.first != self._first:
@@ -268,7 +286,7 @@ class Match:
         except ValueError as error:
             raise RecordError(made.line, str(error)) from error
 
-    def _replay_moves(self, one: Round) -> None:
+    def _replay_moves(self, one: Round, tell: Callable[[State], object]) -> None:
         for number, move in enumerate(one.moves, 1):
             try:
                 self.play(move)
@@ -279,6 +297,7 @@ class Match:
             except ValueError as error:
                 what = f"move {number} ({move}) cannot be made: {error}"
                 raise RecordError(one.line, what, Fault.MOVE) from error
+            tell(self._states[-1])
         points = self._rounds[-1].points if self._counted else None
         if one.points != points:
             told = "no points" if one.points is None else f"the points {' '.join(map(str, one.points))}"

@@ -34,7 +34,8 @@ class Record:
     `practice` says what a deal is practised for ("again", a round played before; "numbered 17"; "daily 20260131";
     "lesson NAME STEP"; "exercise NAME"); it is "" for a match, the only thing that counts. `winner` is the side that
     has won, None while the match goes on. Records before version `CHAINED` do not tell it (None), and tell only of
-    the match as a whole that a move was taken back: `undone_somewhere`. `line` is that of the last line.
+    the match as a whole that a move was taken back: `undone_somewhere`. `totals` are the points that each side had
+    when a practice began, () for none. `line` is that of the last line.
     """
 
     rules: Rules
@@ -44,6 +45,7 @@ class Record:
     version: int
     winner: int | None
     undone_somewhere: bool
+    totals: tuple[int, ...] = ()
     line: int = field(default=0, compare=False)
 
     @property
@@ -87,6 +89,8 @@ class Record:
             lines.append(f"undone {'yes' if self.undone_somewhere else 'no'}")
         if self.practice:
             lines.append(f"practice {self.practice}")
+        if self.totals:
+            lines.append(f"totals {' '.join(map(str, self.totals))}")
         return lines
 
     @classmethod
@@ -125,9 +129,10 @@ class _Reader(Lines):
             self.fail(f"this form has {rules.seats} players: person, or a level of the computer")
         undone = False if self._chained else self._undone()
         practice = self._practice()
+        totals = self._totals(rules) if practice else ()
         rounds = tuple(self._rounds(rules))
         winner = self._end()
-        record = Record(rules, players, rounds, practice, self._version, winner, undone, self.at)
+        record = Record(rules, players, rounds, practice, self._version, winner, undone, totals, self.at)
         self._compare(record.written(self._version))
         return record
 
@@ -156,6 +161,14 @@ class _Reader(Lines):
         if not _PRACTICE.fullmatch(told):
             self.fail("no such practice")
         return told
+
+    def _totals(self, rules: Rules) -> tuple[int, ...]:
+        if not self._chained or not self.peek("totals"):
+            return ()
+        totals = tuple(map(self.number, self.words("totals")))
+        if len(totals) != max(rules.sides) + 1:
+            self.fail("totals has a number for each side")
+        return totals
 
     def _rounds(self, rules: Rules) -> Iterator[Round]:
         number = 0

@@ -8,15 +8,16 @@ with open hands, less the mean over other deals of the same unseen cards. Verdic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from scopa_desktop.ai import Stop, analysis
 from scopa_desktop.ai.analysis import Option
-from scopa_desktop.engine import SETTEBELLO, Move, Rules, State, View, deal, observe, play
-from scopa_desktop.match import Round
+from scopa_desktop.engine import SETTEBELLO, Move, State, View, observe
 from scopa_desktop.reasons import CLEAR, Verdict, verdict, why
+from scopa_desktop.timeline import Moment
 
 
 class Mark(StrEnum):
@@ -108,36 +109,22 @@ def mark(loss: float, option: Option) -> Mark:
     return next((sign for least, sign in MARKS if loss >= least), Mark.NONE)
 
 
-def states(rules: Rules, told: Round, totals: tuple[int, ...]) -> Iterator[tuple[State, Move]]:
-    """Every state of a recorded round in which a move was made, and that move."""
-    made = told.deals[-1]
-    if made.cut is None:
-        return
-    state = deal(rules, made.deck.cut(made.cut), made.first, totals).state
-    for one in told.moves:
-        yield state, one
-        state = play(state, one).state
-
-
 def review(
-    rules: Rules,
-    told: Round,
-    totals: tuple[int, ...],
-    stop: Stop,
-    seed: int = 1,
-    tell: Callable[[Judged], object] | None = None,
+    moments: Sequence[Moment], stop: Stop, seed: int = 1, tell: Callable[[Judged], object] | None = None
 ) -> Reviewed:
-    """Review a recorded round that began at `totals`; soon after `stop` is set, as much of it as was done.
+    """Review a round, moment by moment; soon after `stop` is set, as much of it as was done.
 
     `tell` is called with every move as soon as it is judged.
     """
     judged, kind = [], []
-    for state, one in states(rules, told, totals):
+    for before, after in pairwise(moments):
         if stop.is_set():
             break
-        if len(state.history) % (rules.hand * rules.seats) == 0:
+        state, played = before.state, after.played
+        assert played is not None
+        if len(state.history) % (state.rules.hand * state.rules.seats) == 0:
             kind.append(analysis.luck(state, seed))
-        judged.append(judge(state, one, stop, seed))
+        judged.append(judge(state, played.move, stop, seed))
         if tell:
             tell(judged[-1])
     return Reviewed(tuple(judged), tuple(kind))

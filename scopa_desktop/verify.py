@@ -13,7 +13,8 @@ from pathlib import Path
 
 from scopa_desktop import numbered
 from scopa_desktop.boundary import RECORD, FileError, read_text
-from scopa_desktop.match import Cutter, Deal, Match, Record, RecordError, Round
+from scopa_desktop.match import Cutter, Deal, Record, RecordError, Round
+from scopa_desktop.timeline import Timeline
 
 _CUT = {
     Cutter.PERSON: " by the person",
@@ -34,8 +35,8 @@ def read(path: Path) -> str:
         raise
 
 
-def check(text: str) -> tuple[Record, Match]:
-    """The record that `text` is and the match it tells; RecordError where the first thing is wrong."""
+def check(text: str) -> Timeline:
+    """The match that `text` tells, moment by moment; RecordError where the first thing is wrong."""
     record = Record.load(text)
     kind, _, number = record.practice.partition(" ")
     if kind in ("numbered", "daily"):
@@ -43,7 +44,7 @@ def check(text: str) -> tuple[Record, Match]:
             right = numbered.deck(record.rules, int(number), made.deck.before)
             if (made.deck, made.cut or numbered.CUT) != (right, numbered.CUT):
                 raise RecordError(made.line, f"this is not deal {number}")
-    return record, Match.replay(record)
+    return Timeline.of(record)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -54,11 +55,11 @@ def arguments(parser: ArgumentParser) -> None:
 def main(args: Namespace) -> int:
     """Print what was checked; 0 when all of it is right, else 1 and what is wrong where."""
     try:
-        record, match = check(read(args.file))
+        checked = check(read(args.file))
     except (OSError, RecordError) as error:
         sys.stderr.write(f"{refusal(args.file, error)}\n")
         return 1
-    sys.stdout.writelines(f"{escaped(line)}\n" for line in report(record, match))
+    sys.stdout.writelines(f"{escaped(line)}\n" for line in report(checked))
     return 0
 
 
@@ -75,8 +76,9 @@ def escaped(text: str) -> str:
     )
 
 
-def report(record: Record, match: Match) -> Iterator[str]:
+def report(checked: Timeline) -> Iterator[str]:
     """What was found right, in words."""
+    record, match = checked.record, checked.match
     house = f" with {', '.join(record.rules.house)}" if record.rules.house else ""
     yield f"{record.rules.key} to {record.rules.target}{house}: {' against '.join(record.players)}"
     if record.practice:

@@ -113,6 +113,15 @@ class Rules:
         """Whether the first open cards must be dealt anew: three or more of the top rank (section 3.3)."""
         return sum(card.rank == self.ranks for card in table) >= 3
 
+    def winner(self, totals: Sequence[int]) -> int | None:
+        """The side that has won with these points of each side; None while the match goes on (section 8).
+
+        It has reached the target, and has more than any other.
+        """
+        best = max(totals)
+        leaders = [side for side, points in enumerate(totals) if points == best]
+        return leaders[0] if best >= self.target and len(leaders) == 1 else None
+
     def wins_outright(self, pile: Iterable[Card]) -> bool:
         """Whether these captured cards win the match at once: all ten denari with napola (section 7.1)."""
         return self.napola and sum(card.suit == Suit.DENARI for card in pile) == 10

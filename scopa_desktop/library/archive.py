@@ -25,16 +25,16 @@ from typing import Any
 from scopa_desktop import verify
 from scopa_desktop.boundary import MANY, printable, read_json
 from scopa_desktop.library.facts import Facts, facts, known
-from scopa_desktop.library.files import matching, remove, replace
+from scopa_desktop.library.files import free_number, matching, remove, replace
 from scopa_desktop.library.watch import Watch, to_the_end
-from scopa_desktop.match import Match, RecordError
+from scopa_desktop.match import RecordError
 from scopa_desktop.record import Record
+from scopa_desktop.timeline import Timeline
 
 SUFFIX = ".scopa"
 TIME = "%Y%m%dT%H%M"
 """How a file tells when its match ended."""
 _NAME = re.compile(r"([0-9]{6,9})_([0-9]{8}T[0-9]{4})_(p[1-9][0-9]{0,8})\.scopa")
-_MOST = 999_999_999
 _INDEX = 3
 """Version of the index: another one is made anew."""
 
@@ -93,7 +93,7 @@ class Archive:
             text = record.dump()
             if any(_text(file.path) == text for file in files[-3:]):
                 return None
-            return self._write(_next(files), text, player, ended, facts(record, Match.replay(record)))
+            return self._write(_next(files), text, player, ended, facts(Timeline.of(record)))
 
     def add_all(self, matches: Sequence[Arrival], watch: Watch = to_the_end) -> tuple[list[Entry], OSError | None]:
         """Keep matches until `watch` stops it or one cannot be written; those that are kept, and why no more are."""
@@ -124,11 +124,11 @@ class Archive:
         replace(path, text.encode("ascii"), sync=True)
         return Entry(number, told(ended), player, path, numbers)
 
-    def read(self, number: int) -> Record:
+    def read(self, number: int) -> Timeline:
         """A match by its number. Raises OSError, RecordError and LookupError."""
         for file in self._files():
             if file.number == number:
-                return verify.check(verify.read(file.path))[0]
+                return verify.check(verify.read(file.path))
         raise LookupError(number)
 
     def delete(self, player: str = "") -> None:
@@ -173,7 +173,7 @@ class Archive:
             kept = index.get(name)
             read = known(kept.get("facts")) if isinstance(kept, dict) and kept.get("stamp") == stamp else None
             if read is None:
-                read = facts(*verify.check(verify.read(file.path)))
+                read = facts(verify.check(verify.read(file.path)))
             fresh[name] = {"stamp": stamp, "facts": asdict(read)}
         except (OSError, ValueError) as error:
             return Entry(file.number, ended, file.player, file.path, None, printable(str(error)))
@@ -196,12 +196,8 @@ class _File:
 
 
 def _next(files: Sequence[_File]) -> int:
-    """The number of a new file: after the last one or, after the very last number, the first that is free."""
-    number = files[-1].number + 1 if files else 1
-    if number > _MOST:
-        taken = {file.number for file in files}
-        number = next(number for number in range(1, _MOST) if number not in taken)
-    return number
+    """The number of a new file."""
+    return free_number({file.number for file in files})
 
 
 def _text(file: Path) -> str:

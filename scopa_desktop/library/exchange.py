@@ -100,8 +100,8 @@ def _imported(one: Any) -> Imported:
     player, text = one["player"], one["record"]
     if not (isinstance(player, str) and isinstance(text, str) and len(text) <= RECORD):
         raise TypeError("not the texts of a match")
-    record, match = verify.check(text)
-    return Imported(tidy(player), datetime.strptime(one["ended"], TIME), record.dump(), facts(record, match))
+    told = verify.check(text)
+    return Imported(tidy(player), datetime.strptime(one["ended"], TIME), told.record.dump(), facts(told))
 
 
 def table(entries: Sequence[Entry], names: Mapping[str, str]) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 from scopa_desktop.engine import FORMS, SETTEBELLO, Card, Rules, Suit
 from scopa_desktop.library.seats import Seats
-from scopa_desktop.match import Match
-from scopa_desktop.record import Record, receivers
+from scopa_desktop.record import receivers
+from scopa_desktop.timeline import Timeline
 
 KINDS = ("settebello", "sevens", "denari", "kings")
 """The kinds of cards whose dealing is counted; kings are the highest cards of the form."""
@@ -54,10 +54,11 @@ class Facts:
         return self.winner == MINE
 
 
-def facts(record: Record, match: Match) -> Facts:
-    """The numbers of a match and the record that tells it."""
+def facts(told: Timeline) -> Facts:
+    """The numbers of a match."""
+    record, match = told.record, told.match
     seats = Seats.of(record.rules, record.players)
-    sides = (seats.side, seats.other)
+    sides = seats.told
     gained: dict[str, list[int]] = {}
     for counted in match.scores:
         for line in counted.lines:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from scopa_desktop.boundary import FileError
 
+MOST = 999_999_999
+"""The last number of a file or of a player."""
 _FLAGS = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 
 
@@ -58,6 +60,12 @@ def keep_aside(path: Path) -> Path:
     while os.path.lexists(aside := path.with_name(f"{path.name}.damaged-{number}")):
         number += 1
     return path.rename(aside)
+
+
+def free_number(taken: Collection[int]) -> int:
+    """The number after the last one; after the very last, `MOST`, the first that is free."""
+    number = max(taken, default=0) + 1
+    return number if number <= MOST else next(number for number in range(1, MOST) if number not in taken)
 
 
 def clear_the_way(path: Path) -> None:

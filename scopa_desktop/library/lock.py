@@ -9,6 +9,8 @@ import stat
 import sys
 from pathlib import Path
 
+from scopa_desktop.library import files
+
 NOTE = 4096
 """Bytes of a note that are read at most."""
 
@@ -132,9 +134,5 @@ class Lock:
     def _put_aside(self) -> None:
         """Rename what is no file and so nobody's lock: a folder, a pipe, a link."""
         with contextlib.suppress(OSError):
-            if stat.S_ISREG(os.lstat(self._path).st_mode):
-                return
-            number = 1
-            while os.path.lexists(aside := self._path.with_name(f"{self._path.name}.damaged-{number}")):
-                number += 1
-            self._path.rename(aside)
+            if not stat.S_ISREG(os.lstat(self._path).st_mode):
+                files.keep_aside(self._path)

@@ -7,12 +7,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from scopa_desktop.boundary import printable
+from scopa_desktop.library.files import free_number
 from scopa_desktop.library.preferences import FIRST_PLAYER
 
 LONGEST = 30
 """Letters of a name."""
-MOST = 999_999_999
-"""The number of a key."""
 _KEY = re.compile(r"p[1-9][0-9]{0,8}")
 
 
@@ -22,12 +21,8 @@ def is_key(word: str) -> bool:
 
 
 def free_key(taken: Iterable[str]) -> str:
-    """A key for somebody new: the one after the last, or, after the very last one, the first that is free."""
-    numbers = {int(key[1:]) for key in taken}
-    number = max(numbers, default=0) + 1
-    if number > MOST:
-        number = next(number for number in range(1, MOST) if number not in numbers)
-    return f"p{number}"
+    """A key for somebody new."""
+    return f"p{free_number({int(key[1:]) for key in taken})}"
 
 
 def tidy(name: str) -> str:

@@ -59,6 +59,11 @@ class Seats:
         return next(side for side in self.sides if side != self.side)
 
     @property
+    def told(self) -> tuple[int, int]:
+        """The sides in the order in which they are told: mine first."""
+        return self.side, self.other
+
+    @property
     def partner(self) -> int | None:
         """The seat that plays with me, None where nobody does."""
         return next((seat for seat, side in enumerate(self.sides) if side == self.side and seat != self.me), None)

@@ -5,9 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.seats import PERSON
 from scopa_desktop.library.store import Store
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.record import Record
+
+
+def new_match(values: Preferences, first: int, practice: str = "") -> Match:
+    """A match as the settings have it: the person in seat 0, a computer player in every other; `first` leads."""
+    rules = values.rules
+    return Match(rules, (PERSON, *[values.level] * (rules.seats - 1)), first, practice)
 
 
 class Session:

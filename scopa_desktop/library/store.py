@@ -84,15 +84,21 @@ class Store:
         """The file of this name that belongs to who plays now; the first player's has no addition."""
         return self.folders.data / (name if self.player == FIRST_PLAYER else f"{self.player}-{name}")
 
+    @staticmethod
+    def _told(file: Path) -> tuple[Any, OSError | None]:
+        """What a file tells, and what is wrong with it; of one that is damaged its good pairs, None where none is."""
+        try:
+            return read_json(file), None
+        except FileNotFoundError:
+            return None, None
+        except OSError as error:
+            return pairs(file), error
+
     def load_preferences(self) -> Preferences:
         """The preferences; for a missing file the defaults, for a damaged one the good values of it."""
-        fault: OSError | None = None
-        try:
-            found = read_json(self._preferences)
-        except FileNotFoundError:
+        found, fault = self._told(self._preferences)
+        if found is None and fault is None:
             return Preferences()
-        except OSError as error:
-            found, fault = pairs(self._preferences), error
         told: dict[str, Any] = renamed(found) if isinstance(found, dict) else {}
         known = [name for name in SETTINGS if name in told]
         good = {name: told[name] for name in known if allowed(name, told[name])}
@@ -109,13 +115,9 @@ class Store:
 
         Of a damaged file they are all that it still tells, and those who have left a match.
         """
-        fault: OSError | None = None
-        try:
-            found = read_json(self._players)
-        except FileNotFoundError:
+        found, fault = self._told(self._players)
+        if found is None and fault is None:
             return {FIRST_PLAYER: ""}
-        except OSError as error:
-            found, fault = pairs(self._players), error
         if fault is None and found and players.mended(found, ()) == found:
             return dict(found)
         self._keep_aside(self._players, "players", fault)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from scopa_desktop.library import seats
 from scopa_desktop.library.decks import assets
-from scopa_desktop.library.seats import PERSON
-from scopa_desktop.library.session import Session
+from scopa_desktop.library.session import Session, new_match
 from scopa_desktop.library.wish import Wish
-from scopa_desktop.match import Match
 from scopa_desktop.ui.access.announcer import Announcer
 from scopa_desktop.ui.access.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.access.speech import Reader, Speech, system_reader
 from scopa_desktop.ui.pages.about import About
+from scopa_desktop.ui.pages.exchange import Exchange
 from scopa_desktop.ui.pages.family import Family
 from scopa_desktop.ui.pages.history import History
 from scopa_desktop.ui.pages.notices import Notices
@@ -35,6 +34,7 @@ from scopa_desktop.ui.table.gestures import Gestures
 from scopa_desktop.ui.table.practice import Practice
 from scopa_desktop.ui.table.seats import Seats
 from scopa_desktop.ui.table.stage import Stage
+from scopa_desktop.ui.table.takeback import Takeback
 from scopa_desktop.ui.table.turn import Turn
 
 SWITCH_INTERVAL = 0.0005
@@ -64,8 +64,8 @@ class App(QObject):
         self.family = Family(self.store, self.settings)
         self._clerk = ThreadPoolExecutor(1, "history")
         self.history = History(self.store, self.family, self.notices, self._clerk)
-        values = self.settings.values
-        self.session = Session(self.store, Match(values.rules, (PERSON, values.level), 0), self.history.keep)
+        self.exchange = Exchange(self.history, self.family)
+        self.session = Session(self.store, new_match(self.settings.values, 0), self.history.keep)
         self.stage = Stage(seats.Seats.of(self.session.match.rules, self.session.match.players))
         self.dealer = Dealer()
         self.game = Game(self.session, self.stage, self.settings, self.dealer, self._executor)
@@ -80,6 +80,7 @@ class App(QObject):
         self.history.forgotten.connect(self._forget)
         self.game.unsaved.connect(self.notices.changed)
         self.stage.sounded.connect(self.sounds.play)
+        self.takeback = Takeback(self.session, self.game, self.stage)
         self.practice = Practice(self.session, self.game, self.settings)
         self.aids = Aids(self.game, self.stage)
         first_start = self.store.first_start
@@ -97,6 +98,7 @@ class App(QObject):
             announcer=self.announcer,
             assist=self.assist,
             dealer=self.dealer,
+            exchange=self.exchange,
             family=self.family,
             game=self.game,
             gestures=self.gestures,
@@ -112,6 +114,7 @@ class App(QObject):
             sounds=self.sounds,
             speech=self.speech,
             stage=self.stage,
+            takeback=self.takeback,
             turn=self.turn,
         )
         self.settings.changed.connect(self._use_deck)

@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"{file.name}: {len(content)} bytes, {total} changes, {time.perf_counter() - begin:.0f} s")
             for what, count in found.most_common():
                 print(f"  {what}: {count}, {100 * count / total:.2f} %")
-            chained = verify.check(verify.read(file))[0].chained
+            chained = verify.check(verify.read(file)).record.chained
             missed += (total - found["refused"]) * chained
     return min(missed, 1)
 

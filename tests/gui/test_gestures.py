@@ -250,7 +250,7 @@ def test_a_card_carried_after_undo_by_another_way_is_the_one_that_falls(open_scr
     screen.press("1")
     screen.until_my_turn()
     drag(screen, "hand-8c", free_table(screen), release=False)
-    screen.game.undo()
+    screen.program.takeback.undo()
     QTest.mouseRelease(screen.window, LEFT, NONE, free_table(screen))
     assert mine(screen) == ["8c"]
 
@@ -339,8 +339,8 @@ def test_the_card_that_falls_is_the_one_that_was_carried(open_screen: Opener, tm
     disturbances: list[Callable[[], object]] = [
         *(partial(screen.press, key) for key in keys),
         lambda: repeat(screen, chance.choice(keys), 2),
-        screen.game.undo,
-        screen.game.redo,
+        screen.program.takeback.undo,
+        screen.program.takeback.redo,
         screen.stage.skip,
         lambda: QTest.mousePress(window, Qt.MouseButton.MiddleButton, NONE, QPoint(400, 300)),
         lambda: QTest.mouseRelease(window, Qt.MouseButton.MiddleButton, NONE, QPoint(400, 300)),

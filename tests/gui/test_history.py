@@ -229,9 +229,9 @@ def test_what_cannot_be_written_or_read_is_told_in_words(screen: Screen, tmp_pat
     screen.program.replay.openFile(QUrl.fromLocalFile(str(tmp_path / "none.scopa")))
     assert "none.scopa: No such file or directory" in [str(item.property("text")) for item in screen.items()]
     screen.press("Return")
-    screen.program.history.exportTo(QUrl.fromLocalFile(str(tmp_path / "file" / "all.json")))
+    screen.program.exchange.exportTo(QUrl.fromLocalFile(str(tmp_path / "file" / "all.json")))
     screen.until(lambda: not screen.program.history.property("busy"))
-    assert screen.program.history.property("outcome")["key"] == "failed"
+    assert screen.program.exchange.property("outcome")["key"] == "failed"
 
 
 @pytest.mark.parametrize(
@@ -492,29 +492,31 @@ def test_export_delete_and_import_give_the_same_statistics(finished: Screen, tmp
     before, files = everything(), kept(tmp_path)
     assert [told[0]["played"] for told in before.values()] == [1, 2]  # type: ignore[index]
 
+    exchange = finished.program.exchange
+
     def done(key: str) -> dict[str, Any]:
         finished.until(lambda: not history.property("busy"))
-        outcome: dict[str, Any] = history.property("outcome")
+        outcome: dict[str, Any] = exchange.property("outcome")
         assert outcome["key"] == key
         return outcome
 
-    history.exportTo(QUrl.fromLocalFile(str(file)))
+    exchange.exportTo(QUrl.fromLocalFile(str(file)))
     assert done("exported")["count"] == 3
-    history.exportTo(QUrl.fromLocalFile(str(table)))
+    exchange.exportTo(QUrl.fromLocalFile(str(table)))
     assert done("exported")["count"] == 3
     assert len(table.read_text(encoding="utf-8").splitlines()) == 4
-    history.importFrom(QUrl.fromLocalFile(str(file)))
+    exchange.importFrom(QUrl.fromLocalFile(str(file)))
     assert done("imported") == {"key": "imported", "file": "all.json", "count": 0, "damaged": 0, "known": 3, "left": 0}
     history.forgetAll()
     assert kept(tmp_path) == []
-    history.importFrom(QUrl.fromLocalFile(str(file)))
+    exchange.importFrom(QUrl.fromLocalFile(str(file)))
     assert done("imported") == {"key": "imported", "file": "all.json", "count": 3, "damaged": 0, "known": 0, "left": 0}
     assert sorted(kept(tmp_path)) == sorted(files)
     after = everything()
     assert {name: after[name] for name in before} == before
-    history.importFrom(QUrl.fromLocalFile(str(table)))
+    exchange.importFrom(QUrl.fromLocalFile(str(table)))
     done("table")
-    history.importFrom(QUrl.fromLocalFile(str(tmp_path / "none.json")))
+    exchange.importFrom(QUrl.fromLocalFile(str(tmp_path / "none.json")))
     assert done("failed")["detail"] == "No such file or directory"
 
 

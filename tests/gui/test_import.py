@@ -74,12 +74,12 @@ def statistics(open_screen: Opener, tmp_path: Path) -> Screen:
 
 
 def take_in(screen: Screen, file: Path) -> None:
-    screen.program.history.importFrom(QUrl.fromLocalFile(str(file)))
+    screen.program.exchange.importFrom(QUrl.fromLocalFile(str(file)))
 
 
 def report(screen: Screen) -> str:
     """What is said when it is over."""
-    screen.until(lambda: not screen.program.history.property("exchanging"))
+    screen.until(lambda: not screen.program.exchange.property("running"))
     return screen.text("outcome")
 
 
@@ -150,7 +150,7 @@ def test_the_writing_of_a_file_can_be_stopped(
     assert report(statistics) == "3 matches of all.json taken in."
     file = tmp_path / "written.json"
     with held(monkeypatch, verify, "read", 2) as reached:
-        statistics.program.history.exportTo(QUrl.fromLocalFile(str(file)))
+        statistics.program.exchange.exportTo(QUrl.fromLocalFile(str(file)))
         statistics.until(reached.is_set)
         statistics.click_below("stop")
     assert report(statistics) == "Stopped: written.json was not written."
@@ -176,7 +176,7 @@ def test_an_export_tells_what_it_could_not_read(statistics: Screen, tmp_path: Pa
     assert report(statistics) == "3 matches of all.json taken in."
     (tmp_path / "data" / "history" / "000002_20261129T2145_p1.scopa").write_text("rubbish")
     for name in ("out.json", "out.csv"):
-        statistics.program.history.exportTo(QUrl.fromLocalFile(str(tmp_path / name)))
+        statistics.program.exchange.exportTo(QUrl.fromLocalFile(str(tmp_path / name)))
         assert report(statistics) == f"2 matches written to {name}. One cannot be read and was left out."
 
 
@@ -204,13 +204,13 @@ def test_everything_deleted_while_a_file_is_read_ends_the_reading(
     statistics: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     matches = [("", small(number).dump()) for number in range(5)]
-    history = statistics.program.history
+    program = statistics.program
     with held(monkeypatch, exchange, "_imported", 3) as reached:
         take_in(statistics, export(tmp_path / "all.json", matches))
         statistics.until(reached.is_set)
-        history.stop()
-    history.forgetAll()
-    assert not history.property("exchanging")
+        program.exchange.stop()
+    program.history.forgetAll()
+    assert not program.exchange.property("running")
     assert here(tmp_path) == []
     take_in(statistics, tmp_path / "all.json")
     assert report(statistics) == "5 matches of all.json taken in."

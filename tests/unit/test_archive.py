@@ -29,6 +29,7 @@ from scopa_desktop.library.statistics import GROUPS, LAST, expected, fairness, f
 from scopa_desktop.match import Match, RecordError
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck
+from scopa_desktop.timeline import Timeline
 from tests.golden import make
 
 NOW = datetime(2026, 11, 29, 21, 45)
@@ -43,7 +44,7 @@ def whole(seed: int) -> Record:
 
 def facts(record: Record) -> Facts:
     """The numbers of a match as its record tells it."""
-    return facts_of(record, Match.replay(record))
+    return facts_of(Timeline.of(record))
 
 
 @pytest.fixture
@@ -119,7 +120,7 @@ def test_a_damaged_file_costs_one_match(kept: Archive) -> None:
     assert "not ascii" in entries[1].error
     with pytest.raises(RecordError):
         kept.read(1)
-    assert kept.read(3).dump() == third.path.read_text()
+    assert kept.read(3).record.dump() == third.path.read_text()
     with pytest.raises(LookupError):
         kept.read(4)
 
@@ -150,9 +151,9 @@ def test_the_reading_can_be_stopped_and_keeps_what_was_read(kept: Archive, monke
     assert told == [(1, 3), (2, 3)]
     replayed: list[str] = []
 
-    def noted(record: Record, match: Match) -> Facts:
-        replayed.append(record.dump())
-        return facts_of(record, match)
+    def noted(told: Timeline) -> Facts:
+        replayed.append(told.record.dump())
+        return facts_of(told)
 
     monkeypatch.setattr(archive, "facts", noted)
     assert kept.entries() == whole
@@ -269,11 +270,11 @@ def test_a_void_deck_does_not_count() -> None:
     match = Match(agreed("scopa"), ("person", "easy"), 0)
     match.seal(SealedDeck((rest[-1], *rest[:6], *void, *rest[6:-1]), "ab" * 32, match.chain))
     match.cut(1)
-    assert facts_of(match.record, match).decks == 0
+    assert facts(match.record).decks == 0
     match.seal(SealedDeck(match.rules.deck, "cd" * 32, match.chain))
-    assert facts_of(match.record, match).decks == 0
+    assert facts(match.record).decks == 0
     match.cut(9)
-    one = facts_of(match.record, match)
+    one = facts(match.record)
     assert (one.decks, sum(one.dealt["settebello"])) == (1, 1)
 
 

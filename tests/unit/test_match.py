@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import replace
 
 import pytest
 
-from scopa_desktop.engine import FORMS, Move, State, Voided, agreed, deck, legal_moves, parse_codes
-from scopa_desktop.match import Cutter, Match, MatchEvent, Phase, Record, Scored, Won
+from scopa_desktop.engine import FORMS, Move, Rules, State, Voided, agreed, deck, legal_moves, parse_codes
+from scopa_desktop.match import Cutter, Match, MatchEvent, Phase, Record, RecordError, Scored, Won
+from scopa_desktop.record import TABLE, receivers
 from scopa_desktop.seal import SealedDeck, fresh
 
 NONCE = "0123456789abcdef" * 4
@@ -62,25 +62,24 @@ def whole(match: Match, seed: int = 1) -> Match:
     ],
 )
 def test_who_wins_with_these_totals(totals: tuple[int, int], target: int, winner: int | None) -> None:
-    match = Match(agreed("scopa", target), ("person", "easy"), 0)
-    gained = play_round_for_points(match, totals)
+    match, gained = round_to(agreed("scopa", target), totals)
     assert (match.totals, match.winner) == (totals, winner)
     assert Won(winner) in gained if winner is not None else not any(isinstance(e, Won) for e in gained)
     assert match.phase == (Phase.SEAL if winner is None else Phase.WON)
 
 
-def play_round_for_points(match: Match, totals: tuple[int, int]) -> tuple[MatchEvent, ...]:
-    """A real round whose count leads exactly to `totals`: the match begins at the difference."""
-    probe = Match(match.rules, match.players, 0)
+def round_to(rules: Rules, totals: tuple[int, int]) -> tuple[Match, tuple[MatchEvent, ...]]:
+    """A match in which a real round leads exactly to `totals`: it begins at the difference."""
+    probe = Match(rules, ("person", "easy"), 0)
     play_round(probe, 3)
     gained = probe.scores[-1].points
-    match.totals = (totals[0] - gained[0], totals[1] - gained[1])
-    return play_round(match, 3)
+    begun = tuple(total - points for total, points in zip(totals, gained, strict=True))
+    match = Match(rules, ("person", "easy"), 0, "again", totals=begun)
+    return match, play_round(match, 3)
 
 
 def test_no_win_before_the_round_is_counted() -> None:  # M06
-    match = Match(agreed("scopa"), ("person", "easy"), 0)
-    match.totals = (10, 10)
+    match = Match(agreed("scopa"), ("person", "easy"), 0, "again", totals=(10, 10))
     for seed in range(20):
         generator = random.Random(seed)
         if match.phase == Phase.SEAL:
@@ -96,21 +95,54 @@ def test_no_win_before_the_round_is_counted() -> None:  # M06
     pytest.fail("no scopa in twenty rounds")
 
 
+DENARI = (
+    "1c 2c 3c 10c",
+    "1d 2d 3d 4d 5d 6d 7d 8d 9d 10d 3s 4s 5s 6s 7s 8s 9s 10s",
+    "4c 5c 6c 7c 8c 9c 1s 1b 2s 2b 3b 4b 5b 6b 7b 8b 9b 10b",
+)
+"""The table and both hands of a round in which every card of denari finds one of its rank."""
+
+
 def test_all_ten_denari_win_at_any_score() -> None:  # M09
-    match = Match(agreed("scopa", 31, ("napola",)), ("person", "easy"), 0)
-    generator = random.Random(1)
-    match.seal(sealed(match, generator))
+    match = Match(agreed("scopa", 31, ("napola",)), ("person", "easy"), 0, "again", totals=(0, 30))
+    places = dict(zip((TABLE, 0, 1), map(list, map(parse_codes, DENARI)), strict=True))
+    order = [places[place].pop(0) for place in receivers(match.rules, 0)]
+    match.seal(SealedDeck((order[-1], *order[:-1]), NONCE, match.chain))
     match.cut(1)
-    match.totals = (0, 30)
-    state = match.state
-    assert state is not None
-    nine = parse_codes("1d 2d 3d 4d 5d 6d 7d 8d 9d")
-    match._states[-1] = replace(
-        state, hands=(parse_codes("10c"), parse_codes("1c")), table=parse_codes("10d 5s"), piles=(nine, ()), turn=0
-    )
-    events = match.play(Move.parse("10c:10d"))
+    events: tuple[MatchEvent, ...] = ()
+    while match.phase == Phase.PLAY:
+        assert match.state is not None
+        hand = match.state.hands[match.state.turn]
+        events = match.play(next(move for move in moves_of(match) if move.card == hand[0]))
     assert events[-1] == Won(0)
     assert (match.winner, match.phase) == (0, Phase.WON)
+    assert match.totals[1] >= 30
+    assert Match.replay(Record.load(match.record.dump())).winner == 0
+
+
+@pytest.mark.parametrize("totals", [(1,), (1, 2, 3), (-1, 0)])
+def test_points_to_begin_with_are_one_for_each_side(totals: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="one number for each side"):
+        Match(FORMS["scopa"], ("person", "easy"), 0, "again", totals=totals)
+
+
+def test_only_practice_begins_with_points() -> None:
+    with pytest.raises(ValueError, match="only practice"):
+        Match(FORMS["scopa"], ("person", "easy"), 0, totals=(1, 2))
+
+
+def test_a_record_tells_the_points_that_a_practice_began_with() -> None:
+    match = Match(FORMS["scopa"], ("person", "easy"), 0, "again", totals=(8, 7))
+    play_round(match, 1)
+    text = match.record.dump()
+    assert "\npractice again\ntotals 8 7\n" in text
+    again = Match.replay(Record.load(text))
+    assert (again.totals, again.record.dump()) == (match.totals, text)
+    for wrong in ("totals 8", "totals 8 7 6", "totals -1 7", "totals 8 x", "totals 08 7", "totals"):
+        with pytest.raises(RecordError):
+            Match.replay(Record.load(text.replace("totals 8 7", wrong)))
+    with pytest.raises(RecordError):
+        Record.load(text.replace("practice again\n", ""))
 
 
 def test_the_first_seat_alternates_whoever_wins() -> None:  # F12

@@ -425,9 +425,9 @@ def test_a_match_left_by_any_version_goes_on_in_its_own(version: int, tmp_path: 
             match.cut(deck.drawn, Cutter.DRAWN)
         assert store.save_match(match)
     written = file.read_text(encoding="ascii")
-    record, again = verify.check(written)
-    assert (record.version, again.winner) == (max(version, 2), match.winner)
-    assert record.undone
+    told = verify.check(written)
+    assert (told.record.version, told.match.winner) == (max(version, 2), match.winner)
+    assert told.record.undone
     if version < 3:
         assert written.startswith("scopa-desktop record 2\n")
         assert written.endswith("\nend\n")

@@ -12,7 +12,7 @@ from threading import Event
 
 import pytest
 
-from scopa_desktop import numbered, reasons, report, review
+from scopa_desktop import numbered, reasons, review, review_text
 from scopa_desktop.ai import LEVELS, analysis
 from scopa_desktop.engine import FORMS, Card, Move, State, deal, deck, legal_moves, observe, parse_codes, play, score
 from scopa_desktop.engine import shuffled as shuffle
@@ -20,6 +20,7 @@ from scopa_desktop.match import Match
 from scopa_desktop.reasons import Verdict
 from scopa_desktop.review import Mark
 from scopa_desktop.seal import SealedDeck
+from scopa_desktop.timeline import Timeline
 
 GO = Event()
 
@@ -170,7 +171,7 @@ def test_a_round_is_reviewed(form: str, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(analysis, "DEALS", 4)
     record = finished(form).record
     told: list[review.Judged] = []
-    done = review.review(record.rules, record.rounds[0], (0, 0), GO, tell=told.append)
+    done = review.review(Timeline.of(record).rounds[0], GO, tell=told.append)
     assert tuple(told) == done.moves
     assert [judged.move for judged in done.moves] == list(record.rounds[0].moves)
     assert len(done.luck) == (len(record.rules.deck) - 4) // (record.rules.seats * 3)
@@ -186,7 +187,7 @@ def test_a_stopped_review_is_what_was_done() -> None:
     halted = Event()
     halted.set()
     record = finished("scopa-28").record
-    assert review.review(record.rules, record.rounds[0], (0, 0), halted) == review.Reviewed((), ())
+    assert review.review(Timeline.of(record).rounds[0], halted) == review.Reviewed((), ())
 
 
 def test_the_command_prints_a_review(
@@ -196,13 +197,13 @@ def test_the_command_prints_a_review(
     file = tmp_path / "match.txt"
     file.write_text(finished("scopa-28").record.dump())
     parser = ArgumentParser()
-    report.arguments(parser)
-    assert report.main(parser.parse_args([str(file)])) == 0
+    review_text.arguments(parser)
+    assert review_text.main(parser.parse_args([str(file)])) == 0
     out = capsys.readouterr().out
     assert "\nRound 1, from 0 : 0\n   1 normal  " in out
     assert "points lost a decision" in out
     file.write_text("nonsense")
-    assert report.main(parser.parse_args([str(file)])) == 1
+    assert review_text.main(parser.parse_args([str(file)])) == 1
     assert "line 1" in capsys.readouterr().err
 
 
@@ -217,20 +218,20 @@ def test_with_four_players_every_move_is_looked_at_equally_often(monkeypatch: py
 
 
 def test_a_review_says_in_words_what_was_wrong() -> None:
-    assert set(report.WORDS) == set(Verdict)
+    assert set(review_text.WORDS) == set(Verdict)
     position = state("1s 9s 10b", "2c")
-    line = report.judgement(review.judge(position, Move.parse("1s"), GO))
+    line = review_text.judgement(review.judge(position, Move.parse("1s"), GO))
     assert re.fullmatch(r"\d\.\d\d \?[?!]? +\S+ was better: it gives a scopa away", line)
     best = analysis.evaluate(observe(position, 0), GO)[0].move
-    assert report.judgement(review.judge(position, best, GO)).startswith("best")
+    assert review_text.judgement(review.judge(position, best, GO)).startswith("best")
     forced = replace(position, hands=((Card.parse("9s"),), position.hands[1]))
-    assert report.judgement(review.judge(forced, Move.parse("9s"), GO)).strip() == "-"
+    assert review_text.judgement(review.judge(forced, Move.parse("9s"), GO)).strip() == "-"
 
 
 def test_a_match_of_several_rounds_is_summed_up() -> None:
     record = finished("scopa-28").record
-    judged = review.review(record.rules, record.rounds[0], (0, 0), GO)
-    once, twice = (list(report.sides(record, [judged] * times)) for times in (1, 2))
+    judged = review.review(Timeline.of(record).rounds[0], GO)
+    once, twice = (list(review_text.sides(record, [judged] * times)) for times in (1, 2))
     assert len(once) == 2
     assert once[0].startswith("normal: ")
     assert once[0].split(" points lost")[0] == twice[0].split(" points lost")[0]

@@ -14,6 +14,7 @@ from scopa_desktop.cli import main
 from scopa_desktop.engine import agreed
 from scopa_desktop.match import Cutter, Match, RecordError
 from scopa_desktop.seal import SealedDeck
+from scopa_desktop.timeline import Timeline
 from tests.golden import make
 
 RECORDS = make.FOLDER / "records"
@@ -162,7 +163,7 @@ def test_a_numbered_deal_is_the_one_of_its_number(kind: str, says: str) -> None:
     assert _said(match) == says
     match.cut(numbered.CUT, Cutter.FIXED)
     assert _said(match) == says
-    told = list(verify.report(match.record, match))
+    told = list(verify.report(Timeline.of(match.record)))
     assert told[1] == f"practice: {kind}"
     assert "cut at 1 as this practice has it, seat 0 leads" in told[2]
 

@@ -25,6 +25,7 @@ from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
+from scopa_desktop.timeline import Timeline
 from tests.dealing import arranged
 from tests.golden import make
 
@@ -248,7 +249,7 @@ def test_a_match_with_any_date_is_listed_and_written_out(folders: Folders, time:
 
 def test_a_match_of_the_year_1_is_taken_in_and_found_again(folders: Folders) -> None:
     archive = Archive(folders.data / "history")
-    arrival = Arrival(MATCH.dump(), "p1", datetime(1, 1, 1), facts(MATCH, Match.replay(MATCH)))
+    arrival = Arrival(MATCH.dump(), "p1", datetime(1, 1, 1), facts(Timeline.of(MATCH)))
     added, failure = archive.add_all([arrival])
     assert failure is None
     assert [entry.path.name for entry in added] == ["000001_00010101T0000_p1.scopa"]
@@ -269,7 +270,7 @@ def test_after_the_last_number_the_first_free_one_is_used(folders: Folders) -> N
 def test_what_is_taken_in_until_the_disk_is_full_stays(folders: Folders) -> None:
     archive = Archive(folders.data / "history")
     (folders.data / "history" / "000002_20261129T2145_p1.scopa.new").mkdir()
-    numbers = facts(MATCH, Match.replay(MATCH))
+    numbers = facts(Timeline.of(MATCH))
     added, failure = archive.add_all([Arrival(MATCH.dump(), "p1", NOW, numbers)] * 3)
     assert [entry.number for entry in added] == [1]
     assert failure is not None

@@ -55,12 +55,7 @@ class System(QObject):
         return self._wished("motionPreference", "ReducedMotion")
 
     @Property(bool, constant=True)
-    def tellsContrast(self) -> bool:  # noqa: N802 - a QML name
-        """Whether the wish for contrast can be known here."""
-        return hasattr(self._wishes, "contrastPreference")
-
-    @Property(bool, constant=True)
-    def tellsMotion(self) -> bool:  # noqa: N802
+    def tellsMotion(self) -> bool:  # noqa: N802 - a QML name
         """Whether the wish for motion can be known here."""
         return hasattr(self._wishes, "motionPreference")
 

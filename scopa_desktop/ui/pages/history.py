@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import datetime
-from functools import partial
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import (
     Property,
@@ -17,21 +14,18 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
-    QUrl,
     Signal,
     Slot,
 )
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.ai import LEVELS
-from scopa_desktop.boundary import printable
-from scopa_desktop.library import exchange, statistics
-from scopa_desktop.library.archive import Archive, Arrival, Entry
-from scopa_desktop.library.exchange import ExchangeError, Imported
-from scopa_desktop.library.files import replace
+from scopa_desktop.library import statistics
+from scopa_desktop.library.archive import Archive, Entry
 from scopa_desktop.library.store import Store
 from scopa_desktop.library.watch import Watch
 from scopa_desktop.record import Record
+from scopa_desktop.timeline import Timeline
 from scopa_desktop.ui.pages.family import Family
 from scopa_desktop.ui.pages.notices import Notices
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
@@ -40,7 +34,6 @@ from scopa_desktop.ui.worker import Worker
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
 
-T = TypeVar("T")
 MATCH = Qt.ItemDataRole.UserRole + 1
 
 
@@ -86,8 +79,8 @@ class History(QObject):
     """other matches, or of another player"""
     working = Signal()
     """files are being read or written, or not any more: see `busy` and `progress`"""
-    told = Signal()
-    """an export or an import has ended: see `outcome`"""
+    dropped = Signal()
+    """what was read, or is being read or written, does not hold any more"""
     forgotten = Signal()
     """all matches were deleted, and everything else is to be"""
 
@@ -98,17 +91,14 @@ class History(QObject):
         self._store = store
         self._family = family
         self._notices = notices
-        self._archive = Archive(store.folders.data / "history")
-        self._worker = Worker(executor, self)
-        self._worker.changed.connect(self.working)
+        self.archive = Archive(store.folders.data / "history")
+        self.worker = Worker(executor, self)
+        self.worker.changed.connect(self.working)
         self._waiting: list[tuple[Record, str, datetime]] = []
         self._late: list[Entry] = []
         self._entries: list[Entry] | None = None
         self._reading = False
-        self._exchanging = False
-        self._stopped = False
         self._list = MatchList(self)
-        self._outcome: dict[str, Any] = {}
         family.playerChanged.connect(self._show)
         family.left.connect(self._forget_player)
 
@@ -120,7 +110,7 @@ class History(QObject):
 
     def close(self) -> None:
         """Stop what is being read or written."""
-        self._worker.drop()
+        self.worker.drop()
         self._keep_waiting()
 
     # Matches
@@ -140,7 +130,7 @@ class History(QObject):
         added = []
         while self._waiting:
             try:
-                entry = self._archive.add(*self._waiting[0])
+                entry = self.archive.add(*self._waiting[0])
             except OSError as error:
                 self._notices.add("history_not_saved", error)
                 break
@@ -148,20 +138,20 @@ class History(QObject):
             added += [entry] if entry is not None else []
         return added
 
-    def record(self, number: int) -> Record:
+    def match(self, number: int) -> Timeline:
         """A match that is over. Raises OSError, RecordError and LookupError."""
-        return self._archive.read(number)
+        return self.archive.read(number)
 
     @Slot()
     def read(self) -> None:
         """Read the matches, if they have not been read yet."""
         if self._entries is None and not self._reading:
             self._reading = True
-            self._worker.do(self._read, self._got)
+            self.worker.do(self._read, self._got)
 
     def _read(self, watch: Watch) -> list[Entry] | OSError:
         try:
-            return self._archive.entries(watch)
+            return self.archive.entries(watch)
         except OSError as error:
             return error
 
@@ -196,12 +186,12 @@ class History(QObject):
     @Property(bool, notify=working)
     def busy(self) -> bool:
         """Whether files are being read or written."""
-        return self._worker.busy > 0
+        return self.worker.busy > 0
 
     @Property(QVariantList, notify=working)
     def progress(self) -> list[int]:
         """How many of how many matches are done."""
-        return list(self._worker.progress)
+        return list(self.worker.progress)
 
     @Slot(str, str, str, result=QVariantMap)
     def figures(self, form: str, house: str, level: str) -> dict[str, Any]:
@@ -225,140 +215,34 @@ class History(QObject):
         """What was dealt to each side by level, from every deck of 40 cards."""
         return statistics.fairness([entry.facts for entry in self._mine() if entry.facts is not None])
 
-    # Files
-
-    @Property(QVariantMap, notify=told)
-    def outcome(self) -> dict[str, Any]:
-        """What the last export or import came to: `key`, `file`, and `detail` when it failed.
-
-        Of matches `count` those written or taken in, `damaged` those left out, `known` those that were here already
-        and `left` those that were not taken in, because it was stopped or failed.
-        """
-        return self._outcome
-
-    @Property(bool, notify=working)
-    def exchanging(self) -> bool:
-        """Whether matches are being written to a file or taken in from one, which can be stopped."""
-        return self._exchanging
-
-    @Slot()
-    def stop(self) -> None:
-        """Stop writing to a file or taking in from it; what was taken in stays."""
-        self._stopped = True
-
-    @Slot(QUrl)
-    def exportTo(self, url: QUrl) -> None:  # noqa: N802
-        """Write the matches of everybody to a file: a table for `.csv`, else JSON with all records."""
-        path = Path(url.toLocalFile())
-
-        def write(watch: Watch) -> dict[str, Any]:
-            entries = self._archive.entries(watch)
-            csv = path.suffix.lower() == ".csv"
-            text = exchange.table(entries, self._family.names) if csv else self._exported(entries, watch)
-            if self._stopped:
-                return {"key": "stopped"}
-            replace(path, text.encode("utf-8", errors="replace"), sync=True)
-            good = sum(entry.facts is not None for entry in entries)
-            return {"key": "exported", "count": good, "damaged": len(entries) - good}
-
-        self._exchange(path, write, lambda outcome: self._tell(path, **outcome))
-
-    def _exported(self, entries: list[Entry], watch: Watch) -> str:
-        return exchange.exported(entries, self._family.names, watch)
-
-    @Slot(QUrl)
-    def importFrom(self, url: QUrl) -> None:  # noqa: N802
-        """Take in the matches of an exported JSON file; those that are here already are left as they are."""
-        path = Path(url.toLocalFile())
-        before = set(self._family.names)
-
-        def read(watch: Watch) -> tuple[list[Imported], dict[str, int]]:
-            found, damaged, left = exchange.read(path, watch)
-            here = self._archive.texts()
-            fresh = {one.text: one for one in found if one.text not in here}
-            return list(fresh.values()), {"damaged": damaged, "known": len(found) - len(fresh), "left": left}
-
-        def take_in(answer: tuple[list[Imported], dict[str, int]]) -> None:
-            fresh, counts = answer
-            if self._stopped:
-                counts["left"] += len(fresh)
-                fresh = []
-            keys = self._family.keys_of(dict.fromkeys(one.player for one in fresh), path.stem)
-            arrivals = [Arrival(one.text, keys[one.player], one.ended, one.facts) for one in fresh]
-            self._exchange(path, partial(self._archive.add_all, arrivals), partial(taken_in, len(fresh), counts))
-
-        def taken_in(wanted: int, counts: dict[str, int], answer: tuple[list[Entry], OSError | None]) -> None:
-            entries, failure = answer
-            used = {entry.player for entry in entries}
-            self._family.drop([key for key in self._family.names if key not in before | used])
-            counts["left"] += wanted - len(entries)
-            self._drop()
-            self.read()
-            if failure is None:
-                self._tell(path, "imported", count=len(entries), **counts)
-            else:
-                self._tell(path, "half", count=len(entries), **counts, detail=failure.strerror or str(failure))
-
-        self._exchange(path, read, take_in)
-
-    def _exchange(self, path: Path, work: Callable[[Watch], T], then: Callable[[T], None]) -> None:
-        """Have a file worked on until `stop`; why it cannot be is told, else `then` goes on."""
-        if not self._exchanging:
-            self._exchanging = True
-            self._stopped = False
-
-        def guarded(watch: Watch) -> T | OSError | ExchangeError:
-            try:
-                return work(lambda done, of: watch(done, of) and not self._stopped)
-            except (OSError, ExchangeError) as error:
-                return error
-
-        def received(answer: T | OSError | ExchangeError) -> None:
-            if isinstance(answer, ExchangeError):
-                self._tell(path, answer.key)
-            elif isinstance(answer, OSError):
-                self._tell(path, "failed", detail=answer.strerror or str(answer))
-            else:
-                then(answer)
-
-        self._worker.do(guarded, received)
-
-    def _tell(self, path: Path, key: str, **more: object) -> None:
-        self._exchanging = False
-        self.working.emit()
-        self._outcome = {"key": key, "file": printable(path.name), **more}
-        self.told.emit()
-
     @Slot()
     def forgetAll(self) -> None:  # noqa: N802
         """Delete every match, and have everything else deleted: all is as at the first start."""
-        self._drop()
+        self.drop()
         self._waiting.clear()
         try:
-            self._archive.delete()
+            self.archive.delete()
         except OSError as error:
             self._notices.add("not_deleted", error)
-        self._outcome = {}
-        self.told.emit()
         self.forgotten.emit()
         self._show()
 
     def _forget_player(self, key: str) -> None:
-        self._drop()
+        self.drop()
         try:
-            self._archive.delete(key)
+            self.archive.delete(key)
             self._store.forget_player(key)
         except OSError as error:
             self._notices.add("not_deleted", error)
         self.read()
 
-    def _drop(self) -> None:
-        """What was read, or is being read, does not hold any more."""
-        self._exchanging = False
-        self._worker.drop()
+    def drop(self) -> None:
+        """Forget what was read, and what is being read or written."""
+        self.worker.drop()
         self._reading = False
         self._entries = None
         self._late = []
+        self.dropped.emit()
 
 
 def _told(entry: Entry) -> dict[str, Any]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +10,12 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import verify
-from scopa_desktop.engine import Played, State
 from scopa_desktop.library import files
 from scopa_desktop.library.seats import Seats
 from scopa_desktop.library.session import Session
 from scopa_desktop.match import Match, NewerRecordError, RecordError
 from scopa_desktop.record import Record
+from scopa_desktop.timeline import Moment, Timeline
 from scopa_desktop.ui.pages.history import History
 from scopa_desktop.ui.pages.seals import Seals
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
@@ -24,33 +23,6 @@ from scopa_desktop.ui.table.game import Game, playable
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """What lay where after a move of a round (None: after the deal), and whether the move was a scopa."""
-
-    round: int
-    state: State
-    played: Played | None = None
-    scopa: bool = False
-
-
-def positions(record: Record) -> Iterator[Position]:
-    """Every position of a match that can be replayed."""
-    match = Match.begun(record)
-    for number, one in enumerate(record.rounds, 1):
-        for made in one.deals:
-            match.repeat(made)
-        if match.state is None:
-            return
-        state = match.state
-        yield Position(number, state)
-        for move in one.moves:
-            match.play(move)
-            scopa = sum(map(len, match.state.sweeps)) > sum(map(len, state.sweeps))
-            state = match.state
-            yield Position(number, state, state.history[-1], scopa)
 
 
 @QmlElement
@@ -75,11 +47,10 @@ class Replay(QObject):
         self._game = game
         self._history = history
         self._seals = seals
-        self._record: Record | None = None
-        self._match: Match | None = None
+        self._told: Timeline | None = None
+        self._seats = game.seats
         self._unfinished = False
         self._covered = False
-        self._positions: list[Position] = []
         self._at = 0
         self._saved = ""
         self._failure: dict[str, Any] = {}
@@ -94,7 +65,7 @@ class Replay(QObject):
     def openMatch(self, number: int) -> None:  # noqa: N802 - a QML name
         """Open a match of the history."""
         try:
-            self._open(self._history.record(number), given_up=True)
+            self._open(self._history.match(number), given_up=True)
         except (OSError, RecordError, LookupError) as error:
             self._refuse(error, str(number))
 
@@ -106,23 +77,22 @@ class Replay(QObject):
     def open_path(self, path: Path) -> None:
         """Open a match from a file, checked wholly."""
         try:
-            self._open(verify.check(verify.read(path))[0], given_up=False)
+            self._open(verify.check(verify.read(path)), given_up=False)
         except (OSError, RecordError) as error:
             self._refuse(error, path.name)
 
     @property
-    def _seats(self) -> Seats:
-        assert self._record is not None
-        return Seats.of(self._record.rules, self._record.players)
+    def _moments(self) -> tuple[Moment, ...]:
+        return self._told.moments if self._told is not None else ()
 
-    def _open(self, record: Record, *, given_up: bool) -> None:
+    def _open(self, told: Timeline, *, given_up: bool) -> None:
         """Show a match; one that was `given_up` has been revealed, any other stays as covered as it is on the table."""
-        self._record = record
-        self._match = Match.replay(record)
-        self._unfinished = self._match.winner is None and playable(self._match) and not record.practice
+        record, match = told.record, told.match
+        self._told = told
+        self._seats = Seats.of(record.rules, record.players)
+        self._unfinished = match.winner is None and playable(match) and not record.practice
         in_play = bool(record.rounds) and record.rounds[-1].points is None
         self._covered = self._unfinished and in_play and not given_up
-        self._positions = list(positions(record))
         self._at = 0
         self._saved = ""
         self.changed.emit()
@@ -140,15 +110,15 @@ class Replay(QObject):
         except OSError as error:
             self._refuse(error, path.name, "save")
         else:
-            self._saved = path.name if record is self._record else ""
+            self._saved = path.name if self._told is not None and record is self._told.record else ""
             self.changed.emit()
             self.saved.emit(path.name)
 
     @Slot(QUrl)
     def saveAs(self, url: QUrl) -> None:  # noqa: N802
         """Write the match that is shown to a file."""
-        if self._record is not None:
-            self._save(self._record, url)
+        if self._told is not None:
+            self._save(self._told.record, url)
 
     def _refuse(self, error: Exception, name: str, key: str = "file") -> None:
         line, last, detail = 0, 0, str(error)
@@ -177,32 +147,32 @@ class Replay(QObject):
     @Slot(int)
     def go(self, at: int) -> None:
         """Show a position, counted from 0 over the whole match."""
-        if self._positions:
-            self._at = max(0, min(at, len(self._positions) - 1))
+        if self._moments:
+            self._at = max(0, min(at, len(self._moments) - 1))
             self.changed.emit()
 
     @Slot(int)
     def goRound(self, by: int) -> None:  # noqa: N802
         """Show the deal of the next round (1); the deal of this round, or of the one before (-1)."""
-        starts = [at for at, one in enumerate(self._positions) if one.played is None]
+        starts = [at for at, one in enumerate(self._moments) if one.played is None]
         if by > 0:
-            self.go(next((at for at in starts if at > self._at), len(self._positions) - 1))
+            self.go(next((at for at in starts if at > self._at), len(self._moments) - 1))
         else:
             self.go(max((at for at in starts if at < self._at), default=0))
 
     @Slot()
     def showSeals(self) -> None:  # noqa: N802
         """Put the decks of this match into `Seals`."""
-        if self._record is not None:
-            self._seals.show(self._record, live=self._covered)
+        if self._told is not None:
+            self._seals.show(self._told.record, live=self._covered)
 
     @Slot()
     def playOn(self) -> None:  # noqa: N802
         """Play this match on; a round that was revealed is dealt anew."""
-        if self._record is not None:
-            rounds = self._record.rounds
-            kept = rounds if self._covered else tuple(one for one in rounds if one.points is not None)
-            self._game.go_on(Match.replay(replace(self._record, rounds=kept)))
+        if self._told is not None:
+            record = self._told.record
+            counted = tuple(one for one in record.rounds if one.points is not None)
+            self._game.go_on(Match.replay(replace(record, rounds=record.rounds if self._covered else counted)))
 
     @Property(int, notify=changed)
     def at(self) -> int:
@@ -212,22 +182,22 @@ class Replay(QObject):
     @Property(int, notify=changed)
     def count(self) -> int:
         """How many positions there are."""
-        return len(self._positions)
+        return len(self._moments)
 
     @Property(QVariantMap, notify=changed)
     def about(self) -> dict[str, Any]:
         """The match: form, house, target, level, totals (mine first), undone, rounds, whether it is `unfinished`, so
         that it can be played on, and whether its last round is still `covered`.
         """
-        record, match = self._record, self._match
-        if record is None or match is None:
+        if self._told is None:
             return {}
+        record, match = self._told.record, self._told.match
         return {
             "form": record.rules.key,
             "house": list(record.rules.house),
             "target": record.rules.target,
             "level": self._seats.level,
-            "totals": [match.totals[side] for side in self._told],
+            "totals": [match.totals[side] for side in self._seats.told],
             "undone": record.undone,
             "rounds": len(record.rounds),
             "unfinished": self._unfinished,
@@ -239,11 +209,11 @@ class Replay(QObject):
         """The position: round, step, steps, table, totals (mine first), what the move before it told, and `mine` and
         `theirs`, each with hand, pile and scope.
         """
-        if not self._positions:
+        if not self._moments:
             return {}
-        one = self._positions[self._at]
+        one = self._moments[self._at]
         state = one.state
-        steps = sum(other.round == one.round for other in self._positions) - 1
+        steps = sum(other.round == one.round for other in self._moments) - 1
         message: dict[str, Any] = {"key": "dealt", "seat": state.turn}
         if one.played is not None:
             move = one.played.move
@@ -257,29 +227,22 @@ class Replay(QObject):
             "mine": self._shown_of(one, self._seats.me),
             "theirs": self._shown_of(one, self._seats.opponents[0]),
             "table": [card.code for card in state.table],
-            "totals": [state.totals[side] for side in self._told],
-            "stock": len(state.stock),
-            "over": state.over,
+            "totals": [state.totals[side] for side in self._seats.told],
             "message": message,
         }
 
-    @property
-    def _told(self) -> tuple[int, int]:
-        """The sides in the order in which their points are told."""
-        return self._seats.side, self._seats.other
-
-    def _shown_of(self, one: Position, seat: int) -> dict[str, Any]:
+    def _shown_of(self, one: Moment, seat: int) -> dict[str, Any]:
         """The hand of a seat, and how many cards and scope its side has."""
         side = self._seats.sides[seat]
         pile, scope = len(one.state.piles[side]), len(one.state.sweeps[side])
         return {"hand": self._hand(one, seat), "pile": pile, "scope": scope}
 
-    def _hand(self, one: Position, seat: int) -> list[str]:
+    def _hand(self, one: Moment, seat: int) -> list[str]:
         """The cards of a seat, "" for one that is covered."""
-        covered = self._covered and seat not in self._seats.eyes and one.round == self._positions[-1].round
+        covered = self._covered and seat not in self._seats.eyes and one.round == self._moments[-1].round
         return ["" if covered else card.code for card in one.state.hands[seat]]
 
     @Property(QVariantList, notify=changed)
     def starts(self) -> list[int]:
         """The position of each round's deal."""
-        return [at for at, one in enumerate(self._positions) if one.played is None]
+        return [at for at, one in enumerate(self._moments) if one.played is None]

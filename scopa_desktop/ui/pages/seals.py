@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -91,9 +90,9 @@ class Seals(QObject):
 
     @Slot(int, str, result=bool)
     def check(self, at: int, seal: str) -> bool:
-        """Whether `seal` is the SHA-256 of the text of an open deal, computed now."""
+        """Whether `seal` is the SHA-256 of the text of an open deal, computed from it."""
         made, _ = self._deals[at]
-        return hashlib.sha256(made.deck.text.encode("ascii")).hexdigest() == seal.strip().lower()
+        return made.deck.seal == seal.strip().lower()
 
     @Slot(str)
     def copy(self, text: str) -> None:

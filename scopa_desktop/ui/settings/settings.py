@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import lru_cache
 
 from PySide6.QtCore import Property, QObject, QTranslator, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
+from scopa_desktop.engine import HOUSE_RULES
 from scopa_desktop.library.decks import assets
 from scopa_desktop.library.languages import LANGUAGES, texts
 from scopa_desktop.library.preferences import CHOICES, SETTINGS, SIZES, Preferences, allowed
 from scopa_desktop.library.store import Store
-from scopa_desktop.ui.qml import QVariant, QVariantMap
+from scopa_desktop.ui.qml import QVariant, QVariantList, QVariantMap
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,6 +28,16 @@ def _qml(name: str) -> str:
 
 def _reader(name: str) -> Callable[[Settings], object]:
     return lambda settings: getattr(settings.values, name)
+
+
+@lru_cache(maxsize=1)
+def _own_names() -> dict[str, str]:
+    names = {}
+    for language in LANGUAGES:
+        translator = QTranslator()
+        translator.load(str(texts(language)))
+        names[language] = translator.translate("Names", "English", "name of this language") or "English"
+    return names
 
 
 @QmlElement
@@ -84,12 +96,12 @@ class Settings(QObject):
     @Property(QVariantMap, constant=True)
     def languages(self) -> dict[str, str]:
         """What each language calls itself."""
-        names = {}
-        for language in LANGUAGES:
-            translator = QTranslator()
-            translator.load(str(texts(language)))
-            names[language] = translator.translate("Names", "English", "name of this language") or "English"
-        return names
+        return _own_names()
+
+    @Property(QVariantList, constant=True)
+    def houseRules(self) -> list[str]:  # noqa: N802 - a QML name
+        """Every house rule there is."""
+        return list(HOUSE_RULES)
 
     @Property(QVariantMap, constant=True)
     def tables(self) -> dict[str, QUrl]:

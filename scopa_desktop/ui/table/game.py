@@ -13,12 +13,12 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import match as matches
 from scopa_desktop.ai import LEVELS, Player
-from scopa_desktop.engine import HOUSE_RULES, Move, View, observe
-from scopa_desktop.library.seats import PERSON, Seats
-from scopa_desktop.library.session import Session
+from scopa_desktop.engine import Move, View, observe
+from scopa_desktop.library.seats import Seats
+from scopa_desktop.library.session import Session, new_match
 from scopa_desktop.match import Cutter, Match, MatchEvent, Scored, Won
 from scopa_desktop.seal import SealedDeck, fresh
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantMap
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.table.beats import Beat, nothing
 from scopa_desktop.ui.table.dealer import Dealer
@@ -105,7 +105,7 @@ class Game(QObject):
     def fresh(self) -> Match:
         """A match by the settings; who leads is drawn by lot."""
         values = self._settings.values
-        return Match(values.rules, (PERSON, values.level), secrets.randbelow(values.rules.seats))
+        return new_match(values, secrets.randbelow(values.rules.seats))
 
     @Slot(QVariantMap)
     def newMatch(self, rules: dict[str, Any]) -> None:  # noqa: N802 - a QML name
@@ -247,35 +247,9 @@ class Game(QObject):
             self._advance()
             self.moved.emit()
 
-    @Slot()
-    def undo(self) -> None:
-        """Take back my last move and the answers to it."""
-        self._stage.skip()
-        if not self._can_undo():
-            return
+    def show_again(self, key: str) -> None:
+        """The match stands elsewhere than what is shown, because a move was taken back or made again."""
         self._thinker.cancel()
-        mine = False
-        while not mine:
-            view = self.view
-            assert view is not None
-            mine = view.history[-1].seat == self.seats.me
-            self._match.undo()
-        self._after_undo("undone")
-
-    @Slot()
-    def redo(self) -> None:
-        """Make again the move taken back, and the answers to it."""
-        self._stage.skip()
-        if not self._match.can_redo:
-            return
-        mine = False
-        while self._match.can_redo and not mine:
-            self._match.redo()
-            view = self.view
-            mine = view is not None and view.turn == self.seats.me
-        self._after_undo("redone")
-
-    def _after_undo(self, key: str) -> None:
         self._stage.enter(Phase.BUSY)
         self.turned.emit()
         self._save()
@@ -300,10 +274,6 @@ class Game(QObject):
         """The round as I see it, while all is shown and I am to play."""
         return self.view if self._stage.at == Phase.MINE else None
 
-    def _can_undo(self) -> bool:
-        view = self.view
-        return self._match.can_undo and view is not None and any(made.seat == self.seats.me for made in view.history)
-
     def _rules(self) -> dict[str, Any]:
         rules = self._match.rules
         return {"form": rules.key, "target": rules.target, "level": self.seats.level, "house": list(rules.house)}
@@ -312,11 +282,6 @@ class Game(QObject):
     def rules(self) -> dict[str, Any]:
         """Form, target, level and house rules of the match."""
         return self._rules()
-
-    @Property(QVariantList, constant=True)
-    def levels(self) -> list[str]:
-        """The levels of the computer, weakest first."""
-        return list(LEVELS)
 
     @Property(QVariantMap, notify=moved)
     def lastMove(self) -> dict[str, Any]:  # noqa: N802 - a QML name
@@ -328,25 +293,10 @@ class Game(QObject):
         taken = [card.code for card in made.move.taken]
         return {"seat": made.seat, "card": made.move.card.code, "taken": taken}
 
-    @Property(QVariantList, constant=True)
-    def houseRules(self) -> list[str]:  # noqa: N802 - a QML name
-        """Every house rule there is."""
-        return list(HOUSE_RULES)
-
     @Property(bool, notify=moved)
     def underway(self) -> bool:
         """Whether a person has played a card of a match that is not over: giving it up would lose something."""
         return self._session.underway(self.seats.persons)
-
-    @Property(bool, notify=moved)
-    def canUndo(self) -> bool:  # noqa: N802
-        """Whether a move of mine can be taken back."""
-        return self._can_undo()
-
-    @Property(bool, notify=moved)
-    def canRedo(self) -> bool:  # noqa: N802
-        """Whether a move taken back can be made again."""
-        return self._match.can_redo
 
 
 def playable(match: Match) -> bool:

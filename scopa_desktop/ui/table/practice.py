@@ -10,8 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop import numbered
-from scopa_desktop.library.seats import PERSON
-from scopa_desktop.library.session import Session
+from scopa_desktop.library.session import Session, new_match
 from scopa_desktop.match import Deal, Match
 from scopa_desktop.ui.qml import QVariantMap
 from scopa_desktop.ui.settings.settings import Settings
@@ -65,8 +64,7 @@ class Practice(QObject):
             self._game.practise(again, replace(made.deck, before=again.chain), made.cut)
 
     def _deal(self, number: int, kind: str) -> None:
-        values = self._settings.values
-        match = Match(values.rules, (PERSON, values.level), FIRST, kind)
+        match = new_match(self._settings.values, FIRST, kind)
         self._game.practise(match, numbered.deck(match.rules, number, match.chain), numbered.CUT)
 
     def _seen(self) -> Deal | None:

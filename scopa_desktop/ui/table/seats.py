@@ -6,7 +6,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
 from scopa_desktop.library import seats
-from scopa_desktop.library.seats import PERSON
 from scopa_desktop.ui.qml import QVariantList
 from scopa_desktop.ui.table.stage import Stage
 
@@ -47,11 +46,6 @@ class Seats(QObject):
         return -1 if self._seats.partner is None else self._seats.partner
 
     @Property(QVariantList, notify=changed)
-    def opponents(self) -> list[int]:
-        """The seats that play against me, in the order in which they play."""
-        return list(self._seats.opponents)
-
-    @Property(QVariantList, notify=changed)
     def others(self) -> list[int]:
         """All seats but mine, in the order in which they play."""
         return list(self._seats.after(self._seats.me))
@@ -69,7 +63,7 @@ class Seats(QObject):
     @Property(QVariantList, notify=changed)
     def sides(self) -> list[int]:
         """My side and the other, in the order in which points are told."""
-        return [self._seats.side, self._seats.other]
+        return list(self._seats.told)
 
     @Slot(int, result=int)
     def sideOf(self, seat: int) -> int:  # noqa: N802 - a QML name
@@ -80,9 +74,3 @@ class Seats(QObject):
     def place(self, seat: int) -> str:
         """Where a seat is on the screen: bottom, right, top or left."""
         return str(self._seats.place(seat))
-
-    @Slot(int, result=str)
-    def level(self, seat: int) -> str:
-        """The level that plays a seat, "" for a person."""
-        player = self._seats.players[seat]
-        return "" if player == PERSON else player

@@ -82,21 +82,21 @@ QtObject {
 
     readonly property list<Command> moves: [
         Command {
-            enabled: Game.canUndo
+            enabled: Takeback.canUndo
             key: "Ctrl+Z"
             menu: "move"
             name: "undo"
             scan: 4
             text: qsTr("Take back a move")
-            onRun: Game.undo()
+            onRun: Takeback.undo()
         },
         Command {
-            enabled: Game.canRedo
+            enabled: Takeback.canRedo
             key: "Ctrl+Shift+Z"
             menu: "move"
             name: "redo"
             text: qsTr("Make the move again")
-            onRun: Game.redo()
+            onRun: Takeback.redo()
         },
         Command {
             key: "H"

@@ -28,7 +28,7 @@ QtObject {
     }
 
     function nextLevel() {
-        const level = Game.levels[(Game.levels.indexOf(Game.rules.level) + 1) % Game.levels.length];
+        const level = Settings.choices.level[(Settings.choices.level.indexOf(Game.rules.level) + 1) % Settings.choices.level.length];
         begin({
             level: level
         }, qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match.") + " ");

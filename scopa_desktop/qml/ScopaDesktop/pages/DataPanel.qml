@@ -6,11 +6,11 @@ import ScopaDesktop.Backend
 Column {
     id: panel
 
-    readonly property bool exchanging: History.exchanging
+    readonly property bool exchanging: Exchange.running
     property Item begun: null
 
     readonly property string outcome: {
-        const told = History.outcome;
+        const told = Exchange.outcome;
         switch (told.key) {
         case "exported":
             return sentences([qsTr("%n match(es) written to %1.", "", told.count).arg(told.file), told.damaged ? qsTr("%n cannot be read and were left out.", "", told.damaged) : ""]);
@@ -77,7 +77,7 @@ Column {
             objectName: "stop"
             text: qsTr("Stop")
             visible: panel.exchanging
-            onClicked: History.stop()
+            onClicked: Exchange.stop()
         }
 
         PushButton {

@@ -30,11 +30,11 @@ Item {
     }
 
     function exportAll() {
-        ask(qsTr("Export"), true, [kind(qsTr("All matches with their cards (%1)"), "json"), kind(qsTr("A table of the matches (%1)"), "csv")], file => History.exportTo(file));
+        ask(qsTr("Export"), true, [kind(qsTr("All matches with their cards (%1)"), "json"), kind(qsTr("A table of the matches (%1)"), "csv")], file => Exchange.exportTo(file));
     }
 
     function importAll() {
-        ask(qsTr("Import"), false, [kind(qsTr("All matches with their cards (%1)"), "json")], file => History.importFrom(file));
+        ask(qsTr("Import"), false, [kind(qsTr("All matches with their cards (%1)"), "json")], file => Exchange.importFrom(file));
     }
 
     /* One file is chosen at a time. */

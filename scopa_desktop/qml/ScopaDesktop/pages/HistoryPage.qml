@@ -74,7 +74,7 @@ Sheet {
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 1.3
             objectName: "no-match"
-            text: History.busy && !History.exchanging ? qsTr("The matches are being read: %1 of %2.").arg(Names.number(History.progress[0])).arg(Names.number(History.progress[1])) : qsTr("No match is over yet.\nEvery match you finish or give up is kept here, to look at it again card by card.")
+            text: History.busy && !Exchange.running ? qsTr("The matches are being read: %1 of %2.").arg(Names.number(History.progress[0])).arg(Names.number(History.progress[1])) : qsTr("No match is over yet.\nEvery match you finish or give up is kept here, to look at it again card by card.")
             verticalAlignment: Text.AlignVCenter
             visible: !list.count
             wrapMode: Text.Wrap

@@ -11,7 +11,7 @@ Sheet {
         void History.count;
         return opened ? History.figures(filter.form, filter.house, filter.level) : History.figures("", "", "-");
     }
-    readonly property bool reading: History.busy && !History.exchanging && !History.count
+    readonly property bool reading: History.busy && !Exchange.running && !History.count
 
     function percent(part: int, whole: int): string {
         return whole ? Names.percent(Math.round(100 * part / whole)) : "–";

@@ -22,7 +22,7 @@ Column {
         objectName: "level"
         current: page.draft.level
         explained: key => Names.levelExplained(key)
-        keys: Game.levels
+        keys: Settings.choices.level
         label: key => Names.level(key)
         title: qsTr("Level")
         width: parent.width

@@ -46,7 +46,7 @@ Column {
     }
 
     Repeater {
-        model: Game.houseRules
+        model: Settings.houseRules
 
         Toggle {
             required property string modelData
@@ -58,7 +58,7 @@ Column {
             text: Names.houseRule(modelData)
             width: parent.width
 
-            onToggled: page.put("house", Game.houseRules.filter(rule => rule === modelData ? checked : page.draft.house.includes(rule)))
+            onToggled: page.put("house", Settings.houseRules.filter(rule => rule === modelData ? checked : page.draft.house.includes(rule)))
         }
     }
 

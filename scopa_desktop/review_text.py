@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event
 
 from scopa_desktop import verify
-from scopa_desktop.match import Match, RecordError
+from scopa_desktop.match import RecordError
 from scopa_desktop.reasons import Verdict
 from scopa_desktop.record import Record
 from scopa_desktop.review import Judged, Mark, Reviewed, band, rating, review
@@ -44,23 +44,20 @@ def arguments(parser: ArgumentParser) -> None:
 def main(args: Namespace) -> int:
     """Print the review of a saved match; the exit code."""
     try:
-        record = Record.load(verify.read(args.file))
-        Match.replay(record)
+        told = verify.check(verify.read(args.file))
     except (OSError, RecordError) as error:
         sys.stderr.write(f"{verify.refusal(args.file, error)}\n")
         return 1
     sys.stdout.write(LEGEND)
-    totals = (0, 0)
+    record = told.record
     rounds = []
-    for number, told in enumerate(record.rounds, 1):
-        sys.stdout.write(f"\nRound {number}, from {totals[0]} : {totals[1]}\n")
-        rounds.append(review(record.rules, told, totals, Event(), tell=partial(print_move, record, count(1))))
+    for number, moments in enumerate(told.rounds, 1):
+        sys.stdout.write(f"\nRound {number}, from {' : '.join(map(str, moments[0].state.totals))}\n")
+        rounds.append(review(moments, Event(), tell=partial(print_move, record, count(1))))
         for each in sides(record, rounds[-1:]):
             print_line(each)
-        if told.points:
-            totals = (totals[0] + told.points[0], totals[1] + told.points[1])
     if len(rounds) > 1:
-        sys.stdout.write(f"\nThe whole match, {totals[0]} : {totals[1]}\n")
+        sys.stdout.write(f"\nThe whole match, {' : '.join(map(str, told.match.totals))}\n")
         for each in sides(record, rounds):
             print_line(each)
     return 0
