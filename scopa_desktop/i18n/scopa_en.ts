@@ -115,23 +115,6 @@
     </message>
 </context>
 <context>
-    <name>Names</name>
-    <message numerus="yes">
-        <source>%1 can take in %n way(s): choose on the table.</source>
-        <translation>
-            <numerusform>%1 can take in %n way: choose on the table.</numerusform>
-            <numerusform>%1 can take in %n ways: choose on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1.</source>
-        <translation>
-            <numerusform>%n point %1.</numerusform>
-            <numerusform>%n points %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PileLabel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -200,6 +183,16 @@
         <translation>
             <numerusform>%n scopa</numerusform>
             <numerusform>%n scope</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%1 can take in %n way(s): choose on the table.</source>
+        <translation>
+            <numerusform>%1 can take in %n way: choose on the table.</numerusform>
+            <numerusform>%1 can take in %n ways: choose on the table.</numerusform>
         </translation>
     </message>
 </context>

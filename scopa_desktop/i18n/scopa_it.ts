@@ -581,6 +581,266 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Takes what it sees, often at random, and never looks at what it leaves.</source>
+        <translation>Prende quello che vede, spesso a caso, e non guarda mai che cosa lascia.</translation>
+    </message>
+    <message>
+        <source>Values what a player values, and asks itself before laying a card whether it leaves you a scopa.</source>
+        <translation>Dà valore a ciò che vale per un giocatore e, prima di calare una carta, si chiede se ti lascia una scopa.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, imagines the ones it cannot see and plays each move on to the end of the round.</source>
+        <translation>Ricorda ogni carta uscita, immagina quelle che non vede e gioca ogni mossa fino alla fine della mano.</translation>
+    </message>
+    <message>
+        <source>Also reads your plays, and near the target plays for the match.</source>
+        <translation>In più legge le tue giocate e, vicino al traguardo, gioca per vincere la partita.</translation>
+    </message>
+    <message>
+        <source>Scopa, 40 cards</source>
+        <translation>Scopa, 40 carte</translation>
+    </message>
+    <message>
+        <source>Scopa without figures, 40 cards from 1 to 10</source>
+        <translation>Scopa senza figure, 40 carte dall&apos;1 al 10</translation>
+    </message>
+    <message>
+        <source>Small Scopa, 28 cards from 1 to 7</source>
+        <translation>Scopa piccola, 28 carte dall&apos;1 al 7</translation>
+    </message>
+    <message>
+        <source>Napola</source>
+        <translation>Napola</translation>
+    </message>
+    <message>
+        <source>Re bello</source>
+        <translation>Re bello</translation>
+    </message>
+    <message>
+        <source>Asso piglia tutto</source>
+        <translation>Asso piglia tutto</translation>
+    </message>
+    <message>
+        <source>Scopa with the ace</source>
+        <translation>Scopa con l&apos;asso</translation>
+    </message>
+    <message>
+        <source>Presa minima</source>
+        <translation>Presa minima</translation>
+    </message>
+    <message>
+        <source>Ace, two and three of coins are worth 3 points, and one more for each coin that follows. All ten coins win the match at once.</source>
+        <translation>Asso, due e tre di denari valgono 3 punti, più uno per ogni denaro che segue. Con tutti e dieci i denari si vince subito la partita.</translation>
+    </message>
+    <message>
+        <source>The king of coins is worth one point.</source>
+        <translation>Il re di denari vale un punto.</translation>
+    </message>
+    <message>
+        <source>An ace takes the whole table, unless there is an ace on it: then it takes only that.</source>
+        <translation>L&apos;asso prende tutto il tavolo, a meno che ci sia già un asso: allora prende solo quello.</translation>
+    </message>
+    <message>
+        <source>Taking the whole table with an ace counts as a scopa.</source>
+        <translation>Prendere tutto il tavolo con l&apos;asso vale scopa.</translation>
+    </message>
+    <message>
+        <source>Of several sums only those of the fewest cards may be taken.</source>
+        <translation>Tra più somme si può prendere solo quella con meno carte.</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lunga</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>pause</comment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calma</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>speed</comment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ferme</translation>
+    </message>
+    <message>
+        <source>Slow enough to follow every card with ease.</source>
+        <translation>Abbastanza lenta da seguire ogni carta con comodo.</translation>
+    </message>
+    <message>
+        <source>As at a table with friends.</source>
+        <translation>Come a un tavolo di amici.</translation>
+    </message>
+    <message>
+        <source>For those who have played it a thousand times.</source>
+        <translation>Per chi ha giocato mille volte.</translation>
+    </message>
+    <message>
+        <source>Nothing moves: cards are in their new place at once.</source>
+        <translation>Nulla si muove: le carte sono subito al loro posto.</translation>
+    </message>
+    <message>
+        <source>Blue cloth</source>
+        <translation>Panno blu</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Legno</translation>
+    </message>
+    <message>
+        <source>Green cloth</source>
+        <translation>Panno verde</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiare</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scure</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Click the card</source>
+        <translation>Clic sulla carta</translation>
+    </message>
+    <message>
+        <source>Drag the card</source>
+        <translation>Trascinare la carta</translation>
+    </message>
+    <message>
+        <source>Click or drag</source>
+        <translation>Clic o trascinare</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>help</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Show what a card takes</source>
+        <translation>Mostra che cosa prende una carta</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Suggeritore</translation>
+    </message>
+    <message>
+        <source>As at a real table. A hint can still be asked for.</source>
+        <translation>Come a un vero tavolo. Un suggerimento si può sempre chiedere.</translation>
+    </message>
+    <message>
+        <source>The cards that the card under the pointer can take have a ring.</source>
+        <translation>Le carte che la carta sotto il puntatore può prendere hanno un contorno.</translation>
+    </message>
+    <message>
+        <source>Also asks before you play a card that gives away a scopa or the settebello.</source>
+        <translation>Inoltre chiede prima di una giocata che regala una scopa o il settebello.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>number in the corner</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Piccolo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>number in the corner</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Giant</source>
+        <translation>Gigante</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubi</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Intreccio</translation>
+    </message>
+    <message>
+        <source>Arabesque</source>
+        <translation>Arabesco</translation>
+    </message>
+    <message>
+        <source>Sun and brooms</source>
+        <translation>Sole e scope</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>a %1</translation>
+    </message>
+</context>
+<context>
     <name>CoachQuestion</name>
     <message>
         <source>Play</source>
@@ -933,6 +1193,10 @@
     <message>
         <source>Nobody gets the point.</source>
         <translation>Nessuno prende il punto.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>%1 without all four suits</source>
@@ -2113,88 +2377,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, often at random, and never looks at what it leaves.</source>
-        <translation>Prende quello che vede, spesso a caso, e non guarda mai che cosa lascia.</translation>
-    </message>
-    <message>
-        <source>Values what a player values, and asks itself before laying a card whether it leaves you a scopa.</source>
-        <translation>Dà valore a ciò che vale per un giocatore e, prima di calare una carta, si chiede se ti lascia una scopa.</translation>
-    </message>
-    <message>
-        <source>Remembers every card, imagines the ones it cannot see and plays each move on to the end of the round.</source>
-        <translation>Ricorda ogni carta uscita, immagina quelle che non vede e gioca ogni mossa fino alla fine della mano.</translation>
-    </message>
-    <message>
-        <source>Also reads your plays, and near the target plays for the match.</source>
-        <translation>In più legge le tue giocate e, vicino al traguardo, gioca per vincere la partita.</translation>
-    </message>
-    <message>
-        <source>Scopa, 40 cards</source>
-        <translation>Scopa, 40 carte</translation>
-    </message>
-    <message>
-        <source>Scopa without figures, 40 cards from 1 to 10</source>
-        <translation>Scopa senza figure, 40 carte dall&apos;1 al 10</translation>
-    </message>
-    <message>
-        <source>Small Scopa, 28 cards from 1 to 7</source>
-        <translation>Scopa piccola, 28 carte dall&apos;1 al 7</translation>
-    </message>
-    <message>
         <source>Napola</source>
         <translation>Napola</translation>
     </message>
     <message>
         <source>Re bello</source>
         <translation>Re bello</translation>
-    </message>
-    <message>
-        <source>Asso piglia tutto</source>
-        <translation>Asso piglia tutto</translation>
-    </message>
-    <message>
-        <source>Scopa with the ace</source>
-        <translation>Scopa con l&apos;asso</translation>
-    </message>
-    <message>
-        <source>Presa minima</source>
-        <translation>Presa minima</translation>
-    </message>
-    <message>
-        <source>Ace, two and three of coins are worth 3 points, and one more for each coin that follows. All ten coins win the match at once.</source>
-        <translation>Asso, due e tre di denari valgono 3 punti, più uno per ogni denaro che segue. Con tutti e dieci i denari si vince subito la partita.</translation>
-    </message>
-    <message>
-        <source>The king of coins is worth one point.</source>
-        <translation>Il re di denari vale un punto.</translation>
-    </message>
-    <message>
-        <source>An ace takes the whole table, unless there is an ace on it: then it takes only that.</source>
-        <translation>L&apos;asso prende tutto il tavolo, a meno che ci sia già un asso: allora prende solo quello.</translation>
-    </message>
-    <message>
-        <source>Taking the whole table with an ace counts as a scopa.</source>
-        <translation>Prendere tutto il tavolo con l&apos;asso vale scopa.</translation>
-    </message>
-    <message>
-        <source>Of several sums only those of the fewest cards may be taken.</source>
-        <translation>Tra più somme si può prendere solo quella con meno carte.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2221,117 +2409,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Scope</translation>
     </message>
     <message>
-        <source>Long</source>
-        <translation>Lunga</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>pause</comment>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Short</source>
-        <translation>Breve</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Nessuna</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calma</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>speed</comment>
-        <translation>Media</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Veloce</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation>Ferme</translation>
-    </message>
-    <message>
-        <source>Slow enough to follow every card with ease.</source>
-        <translation>Abbastanza lenta da seguire ogni carta con comodo.</translation>
-    </message>
-    <message>
-        <source>As at a table with friends.</source>
-        <translation>Come a un tavolo di amici.</translation>
-    </message>
-    <message>
-        <source>For those who have played it a thousand times.</source>
-        <translation>Per chi ha giocato mille volte.</translation>
-    </message>
-    <message>
-        <source>Nothing moves: cards are in their new place at once.</source>
-        <translation>Nulla si muove: le carte sono subito al loro posto.</translation>
-    </message>
-    <message>
-        <source>Blue cloth</source>
-        <translation>Panno blu</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Legno</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <translation>Panno verde</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiare</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scure</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Click the card</source>
-        <translation>Clic sulla carta</translation>
-    </message>
-    <message>
-        <source>Drag the card</source>
-        <translation>Trascinare la carta</translation>
-    </message>
-    <message>
-        <source>Click or drag</source>
-        <translation>Clic o trascinare</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>help</comment>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Show what a card takes</source>
-        <translation>Mostra che cosa prende una carta</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <translation>Suggeritore</translation>
-    </message>
-    <message>
-        <source>As at a real table. A hint can still be asked for.</source>
-        <translation>Come a un vero tavolo. Un suggerimento si può sempre chiedere.</translation>
-    </message>
-    <message>
-        <source>The cards that the card under the pointer can take have a ring.</source>
-        <translation>Le carte che la carta sotto il puntatore può prendere hanno un contorno.</translation>
-    </message>
-    <message>
-        <source>Also asks before you play a card that gives away a scopa or the settebello.</source>
-        <translation>Inoltre chiede prima di una giocata che regala una scopa o il settebello.</translation>
-    </message>
-    <message>
         <source>Takes nothing.</source>
         <translation>Non prende nulla.</translation>
     </message>
@@ -2342,14 +2419,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>or</source>
         <translation>oppure</translation>
-    </message>
-    <message>
-        <source>This leaves the settebello on the table: play it all the same?</source>
-        <translation>Così il settebello resta in tavola: giochi lo stesso?</translation>
-    </message>
-    <message>
-        <source>This leaves a table of %1: play it all the same?</source>
-        <translation>Così restano %1 punti in tavola: giochi lo stesso?</translation>
     </message>
     <message>
         <source>en</source>
@@ -2367,145 +2436,8 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Italiano</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>number in the corner</comment>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>Small</source>
-        <translation>Piccolo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>number in the corner</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Giant</source>
-        <translation>Gigante</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Cubes</source>
-        <translation>Cubi</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Intreccio</translation>
-    </message>
-    <message>
-        <source>Arabesque</source>
-        <translation>Arabesco</translation>
-    </message>
-    <message>
-        <source>Sun and brooms</source>
-        <translation>Sole e scope</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blu</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rosso</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>nero</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) %1.</source>
-        <translation>
-            <numerusform>%n punto %1.</numerusform>
-            <numerusform>%n punti %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 leads this round.</source>
-        <translation>In questa mano comincia %1.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <translation>%1 cala %2.</translation>
-    </message>
-    <message>
-        <source>The cards left go %1, who took last.</source>
-        <translation>Le carte rimaste vanno %1, che ha preso per ultimo.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>Nobody gets the point.</source>
-        <translation>Il punto non va a nessuno.</translation>
-    </message>
-    <message>
-        <source>to %1</source>
-        <translation>a %1</translation>
-    </message>
-    <message>
-        <source>You lead this round.</source>
-        <translation>In questa mano cominci tu.</translation>
-    </message>
-    <message>
-        <source>The last cards are dealt.</source>
-        <translation>Ultime carte.</translation>
-    </message>
-    <message>
-        <source>New cards are dealt.</source>
-        <translation>Nuove carte.</translation>
-    </message>
-    <message>
-        <source>Three kings or more on the table: the cards are dealt again.</source>
-        <translation>Tre o più re in tavola: si ridanno le carte.</translation>
-    </message>
-    <message>
-        <source>You lay %1.</source>
-        <translation>Cali %1.</translation>
-    </message>
-    <message>
-        <source>You take %2 with %1.</source>
-        <translation>Prendi %2 con %1.</translation>
-    </message>
-    <message>
-        <source>Take %2 with %1</source>
-        <translation>Prendi %2 con %1</translation>
-    </message>
-    <message>
         <source>Lay %1</source>
         <translation>Cala %1</translation>
-    </message>
-    <message>
-        <source>it takes diamonds.</source>
-        <translation>prende quadri.</translation>
-    </message>
-    <message>
-        <source>One card of the same value must be taken: %1.</source>
-        <translation>Va presa una carta dello stesso valore: %1.</translation>
-    </message>
-    <message>
-        <source>You must take %1.</source>
-        <translation>Devi prendere %1.</translation>
-    </message>
-    <message>
-        <source>%1 Scopa!</source>
-        <translation>%1 Scopa!</translation>
     </message>
     <message>
         <source>seven of diamonds, settebello</source>
@@ -2514,21 +2446,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>seven of coins, settebello</source>
         <translation>sette di denari, settebello</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 can take in %n way(s): choose on the table.</source>
-        <translation>
-            <numerusform>%1 può prendere in %n modo: scegli in tavola.</numerusform>
-            <numerusform>%1 può prendere in %n modi: scegli in tavola.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 takes %2. Press again to play.</source>
-        <translation>%1 prende %2. Premi ancora per giocare.</translation>
-    </message>
-    <message>
-        <source>%1 takes nothing. Press again to play.</source>
-        <translation>%1 non prende niente. Premi ancora per giocare.</translation>
     </message>
     <message>
         <source>Practice: number %1</source>
@@ -2542,150 +2459,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Practice: once more</source>
         <translation>Esercizio: ancora una volta</translation>
-    </message>
-    <message>
-        <source>%1 takes %3 with %2.</source>
-        <translation>%1 prende %3 con %2.</translation>
-    </message>
-    <message>
-        <source>The cards left go to you, who took last.</source>
-        <translation>Le carte rimaste vanno a te, che hai preso per ultimo.</translation>
-    </message>
-    <message>
-        <source>Something can be taken.</source>
-        <translation>Si può prendere qualcosa.</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken: a card must be laid.</source>
-        <translation>Non si può prendere nulla: bisogna calare una carta.</translation>
-    </message>
-    <message>
-        <source>The move is taken back.</source>
-        <translation>La mossa è annullata.</translation>
-    </message>
-    <message>
-        <source>The move is made again.</source>
-        <translation>La mossa è rifatta.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>it is a scopa.</source>
-        <translation>è scopa.</translation>
-    </message>
-    <message>
-        <source>it gives away no scopa.</source>
-        <translation>non regala una scopa.</translation>
-    </message>
-    <message>
-        <source>it takes the settebello.</source>
-        <translation>prende il settebello.</translation>
-    </message>
-    <message>
-        <source>sevens win the primiera.</source>
-        <translation>i sette vincono la primiera.</translation>
-    </message>
-    <message>
-        <source>it takes coins.</source>
-        <translation>prende denari.</translation>
-    </message>
-    <message>
-        <source>it helps the primiera.</source>
-        <translation>aiuta la primiera.</translation>
-    </message>
-    <message>
-        <source>it takes the most.</source>
-        <translation>prende più carte.</translation>
-    </message>
-    <message>
-        <source>it leaves the best table.</source>
-        <translation>lascia il tavolo migliore.</translation>
-    </message>
-    <message>
-        <source>This card can take, so it must: %1.</source>
-        <translation>Questa carta può prendere, quindi deve: %1.</translation>
-    </message>
-    <message>
-        <source>The ace takes the whole table.</source>
-        <translation>L&apos;asso prende tutto il tavolo.</translation>
-    </message>
-    <message>
-        <source>The fewest cards must be taken: %1.</source>
-        <translation>Vanno prese meno carte possibile: %1.</translation>
-    </message>
-    <message>
-        <source>%1 does not take %2.</source>
-        <translation>%1 non prende %2.</translation>
-    </message>
-    <message>
-        <source>Wait: it is the computer&apos;s turn.</source>
-        <translation>Aspetta: tocca al computer.</translation>
-    </message>
-    <message>
-        <source>This card cannot be played now.</source>
-        <translation>Ora questa carta non si può giocare.</translation>
-    </message>
-    <message>
-        <source>The settings file was damaged. It was kept as %1, and what could not be read has its first value again.</source>
-        <translation>Il file delle impostazioni era rovinato. È conservato come %1; ciò che non si poteva leggere ha di nuovo il valore iniziale.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read (%1).</source>
-        <translation>Non si possono leggere le impostazioni (%1).</translation>
-    </message>
-    <message>
-        <source>The saved match was damaged. The file was kept as %1.</source>
-        <translation>La partita salvata era rovinata. Il file è conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The saved match is of a newer version of this program. The file was kept as %1.</source>
-        <translation>La partita salvata è di una versione più recente di questo programma. Il file è conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The match that is over could not be kept (%1).</source>
-        <translation>La partita finita non si è potuta conservare (%1).</translation>
-    </message>
-    <message>
-        <source>The matches that are over could not be read (%1).</source>
-        <translation>Non è stato possibile leggere le partite finite (%1).</translation>
-    </message>
-    <message>
-        <source>The list of the players was damaged. It was kept as %1.</source>
-        <translation>L&apos;elenco dei giocatori era danneggiato. È conservato come %1.</translation>
-    </message>
-    <message>
-        <source>The list of the players could not be read (%1).</source>
-        <translation>L&apos;elenco dei giocatori non si è potuto leggere (%1).</translation>
-    </message>
-    <message>
-        <source>Not everything could be deleted (%1).</source>
-        <translation>Non tutto si è potuto cancellare (%1).</translation>
-    </message>
-    <message>
-        <source>The last time the program ended because of an error. Your match is safe and goes on where it was.</source>
-        <translation>L&apos;ultima volta il programma si è chiuso per un errore. La partita è salva e continua da dove era.</translation>
-    </message>
-    <message>
-        <source>Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.</source>
-        <translation>Qualcosa è andato storto nel programma. La partita è salva; se il gioco non va avanti, chiudi la finestra e riapri.</translation>
-    </message>
-    <message>
-        <source>The saved match could not be read (%1).</source>
-        <translation>Non si può leggere la partita salvata (%1).</translation>
-    </message>
-    <message>
-        <source>The match could not be saved (%1).</source>
-        <translation>Non si può salvare la partita (%1).</translation>
-    </message>
-    <message>
-        <source>The deck of cards “%1” is not there any more; the Neapolitan cards are used.</source>
-        <translation>Il mazzo «%1» non c&apos;è più; si usano le carte napoletane.</translation>
-    </message>
-    <message>
-        <source>A deck of cards cannot be used: %1</source>
-        <translation>Un mazzo non si può usare: %1</translation>
     </message>
 </context>
 <context>
@@ -3898,6 +3671,236 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>%1: not yet seen</source>
         <translation>%1: non ancora vista</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source>You lead this round.</source>
+        <translation>In questa mano cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 leads this round.</source>
+        <translation>In questa mano comincia %1.</translation>
+    </message>
+    <message>
+        <source>The last cards are dealt.</source>
+        <translation>Ultime carte.</translation>
+    </message>
+    <message>
+        <source>New cards are dealt.</source>
+        <translation>Nuove carte.</translation>
+    </message>
+    <message>
+        <source>Three kings or more on the table: the cards are dealt again.</source>
+        <translation>Tre o più re in tavola: si ridanno le carte.</translation>
+    </message>
+    <message>
+        <source>You lay %1.</source>
+        <translation>Cali %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <translation>%1 cala %2.</translation>
+    </message>
+    <message>
+        <source>You take %2 with %1.</source>
+        <translation>Prendi %2 con %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes %3 with %2.</source>
+        <translation>%1 prende %3 con %2.</translation>
+    </message>
+    <message>
+        <source>%1 Scopa!</source>
+        <translation>%1 Scopa!</translation>
+    </message>
+    <message>
+        <source>The cards left go to you, who took last.</source>
+        <translation>Le carte rimaste vanno a te, che hai preso per ultimo.</translation>
+    </message>
+    <message>
+        <source>The cards left go %1, who took last.</source>
+        <translation>Le carte rimaste vanno %1, che ha preso per ultimo.</translation>
+    </message>
+    <message>
+        <source>Something can be taken.</source>
+        <translation>Si può prendere qualcosa.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken: a card must be laid.</source>
+        <translation>Non si può prendere nulla: bisogna calare una carta.</translation>
+    </message>
+    <message>
+        <source>The move is taken back.</source>
+        <translation>La mossa è annullata.</translation>
+    </message>
+    <message>
+        <source>The move is made again.</source>
+        <translation>La mossa è rifatta.</translation>
+    </message>
+    <message>
+        <source>Take %2 with %1</source>
+        <translation>Prendi %2 con %1</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Cala %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is a scopa.</source>
+        <translation>è scopa.</translation>
+    </message>
+    <message>
+        <source>it gives away no scopa.</source>
+        <translation>non regala una scopa.</translation>
+    </message>
+    <message>
+        <source>it takes the settebello.</source>
+        <translation>prende il settebello.</translation>
+    </message>
+    <message>
+        <source>sevens win the primiera.</source>
+        <translation>i sette vincono la primiera.</translation>
+    </message>
+    <message>
+        <source>it takes diamonds.</source>
+        <translation>prende quadri.</translation>
+    </message>
+    <message>
+        <source>it takes coins.</source>
+        <translation>prende denari.</translation>
+    </message>
+    <message>
+        <source>it helps the primiera.</source>
+        <translation>aiuta la primiera.</translation>
+    </message>
+    <message>
+        <source>it takes the most.</source>
+        <translation>prende più carte.</translation>
+    </message>
+    <message>
+        <source>it leaves the best table.</source>
+        <translation>lascia il tavolo migliore.</translation>
+    </message>
+    <message>
+        <source>One card of the same value must be taken: %1.</source>
+        <translation>Va presa una carta dello stesso valore: %1.</translation>
+    </message>
+    <message>
+        <source>You must take %1.</source>
+        <translation>Devi prendere %1.</translation>
+    </message>
+    <message>
+        <source>This card can take, so it must: %1.</source>
+        <translation>Questa carta può prendere, quindi deve: %1.</translation>
+    </message>
+    <message>
+        <source>The ace takes the whole table.</source>
+        <translation>L&apos;asso prende tutto il tavolo.</translation>
+    </message>
+    <message>
+        <source>The fewest cards must be taken: %1.</source>
+        <translation>Vanno prese meno carte possibile: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not take %2.</source>
+        <translation>%1 non prende %2.</translation>
+    </message>
+    <message>
+        <source>Wait: it is the computer&apos;s turn.</source>
+        <translation>Aspetta: tocca al computer.</translation>
+    </message>
+    <message>
+        <source>This card cannot be played now.</source>
+        <translation>Ora questa carta non si può giocare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can take in %n way(s): choose on the table.</source>
+        <translation>
+            <numerusform>%1 può prendere in %n modo: scegli in tavola.</numerusform>
+            <numerusform>%1 può prendere in %n modi: scegli in tavola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2. Press again to play.</source>
+        <translation>%1 prende %2. Premi ancora per giocare.</translation>
+    </message>
+    <message>
+        <source>%1 takes nothing. Press again to play.</source>
+        <translation>%1 non prende niente. Premi ancora per giocare.</translation>
+    </message>
+    <message>
+        <source>This leaves the settebello on the table: play it all the same?</source>
+        <translation>Così il settebello resta in tavola: giochi lo stesso?</translation>
+    </message>
+    <message>
+        <source>This leaves a table of %1: play it all the same?</source>
+        <translation>Così restano %1 punti in tavola: giochi lo stesso?</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. It was kept as %1, and what could not be read has its first value again.</source>
+        <translation>Il file delle impostazioni era rovinato. È conservato come %1; ciò che non si poteva leggere ha di nuovo il valore iniziale.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read (%1).</source>
+        <translation>Non si possono leggere le impostazioni (%1).</translation>
+    </message>
+    <message>
+        <source>The saved match was damaged. The file was kept as %1.</source>
+        <translation>La partita salvata era rovinata. Il file è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The saved match is of a newer version of this program. The file was kept as %1.</source>
+        <translation>La partita salvata è di una versione più recente di questo programma. Il file è conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The match that is over could not be kept (%1).</source>
+        <translation>La partita finita non si è potuta conservare (%1).</translation>
+    </message>
+    <message>
+        <source>The matches that are over could not be read (%1).</source>
+        <translation>Non è stato possibile leggere le partite finite (%1).</translation>
+    </message>
+    <message>
+        <source>The list of the players was damaged. It was kept as %1.</source>
+        <translation>L&apos;elenco dei giocatori era danneggiato. È conservato come %1.</translation>
+    </message>
+    <message>
+        <source>The list of the players could not be read (%1).</source>
+        <translation>L&apos;elenco dei giocatori non si è potuto leggere (%1).</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted (%1).</source>
+        <translation>Non tutto si è potuto cancellare (%1).</translation>
+    </message>
+    <message>
+        <source>The last time the program ended because of an error. Your match is safe and goes on where it was.</source>
+        <translation>L&apos;ultima volta il programma si è chiuso per un errore. La partita è salva e continua da dove era.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.</source>
+        <translation>Qualcosa è andato storto nel programma. La partita è salva; se il gioco non va avanti, chiudi la finestra e riapri.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be read (%1).</source>
+        <translation>Non si può leggere la partita salvata (%1).</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1).</source>
+        <translation>Non si può salvare la partita (%1).</translation>
+    </message>
+    <message>
+        <source>The deck of cards “%1” is not there any more; the Neapolitan cards are used.</source>
+        <translation>Il mazzo «%1» non c&apos;è più; si usano le carte napoletane.</translation>
+    </message>
+    <message>
+        <source>A deck of cards cannot be used: %1</source>
+        <translation>Un mazzo non si può usare: %1</translation>
     </message>
 </context>
 <context>

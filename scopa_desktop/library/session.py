@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection
 
+from scopa_desktop.ai import LEVELS
 from scopa_desktop.library.preferences import Preferences
-from scopa_desktop.library.seats import PERSON
+from scopa_desktop.library.seats import PERSON, Seats
 from scopa_desktop.library.store import Store
 from scopa_desktop.match import Match, Phase
 from scopa_desktop.record import Record
@@ -16,6 +17,13 @@ def new_match(values: Preferences, first: int, practice: str = "") -> Match:
     """A match as the settings have it: the person in seat 0, a computer player in every other; `first` leads."""
     rules = values.rules
     return Match(rules, (PERSON, *[values.level] * (rules.seats - 1)), first, practice)
+
+
+def playable(match: Match) -> bool:
+    """Whether this window can show the match: a person against one computer player it knows."""
+    seats = Seats.of(match.rules, match.players)
+    known = all(level in LEVELS for level in seats.computers.values())
+    return known and len(seats.persons) == 1 and len(seats.computers) == 1
 
 
 class Session:

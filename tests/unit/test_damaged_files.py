@@ -27,12 +27,12 @@ from scopa_desktop.library import exchange
 from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.decks import load
 from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.library.session import playable
 from scopa_desktop.library.store import Folders, Store
 from scopa_desktop.match import Match
 from scopa_desktop.record import Record
 from scopa_desktop.seal import SealedDeck
 from scopa_desktop.ui.start.place import LEAST, Place
-from scopa_desktop.ui.table.game import playable
 from tests.dealing import arranged
 from tests.gui.test_decks import FACES, REST, made
 

@@ -203,7 +203,7 @@ Rectangle {
         font.pixelSize: bar.size
         height: bar.line
         objectName: "rules"
-        text: Names.otherRules(Game.rules)
+        text: Choices.otherRules(Game.rules)
         verticalAlignment: Text.AlignVCenter
         visible: implicitWidth <= room
         x: Settings.leftHanded ? chips.x + chips.width + 12 : chips.x - width - 12
@@ -222,7 +222,7 @@ Rectangle {
             font.pixelSize: bar.size
             implicitHeight: bar.line
             objectName: "level"
-            text: Names.level(Game.rules.level)
+            text: Choices.level(Game.rules.level)
             Accessible.description: qsTr("Level of the computer")
             onClicked: Commands.run("level")
         }

@@ -12,14 +12,14 @@ from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from scopa_desktop import verify
 from scopa_desktop.library import files
 from scopa_desktop.library.seats import Seats
-from scopa_desktop.library.session import Session
+from scopa_desktop.library.session import Session, playable
 from scopa_desktop.match import Match, NewerRecordError, RecordError
 from scopa_desktop.record import Record
 from scopa_desktop.timeline import Moment, Timeline
 from scopa_desktop.ui.pages.history import History
 from scopa_desktop.ui.pages.seals import Seals
 from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.table.game import Game, playable
+from scopa_desktop.ui.table.game import Game
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1

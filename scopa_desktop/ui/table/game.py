@@ -15,7 +15,7 @@ from scopa_desktop import match as matches
 from scopa_desktop.ai import LEVELS, Player
 from scopa_desktop.engine import Move, View, observe
 from scopa_desktop.library.seats import Seats
-from scopa_desktop.library.session import Session, new_match
+from scopa_desktop.library.session import Session, new_match, playable
 from scopa_desktop.match import Cutter, Match, MatchEvent, Scored, Won
 from scopa_desktop.seal import SealedDeck, fresh
 from scopa_desktop.ui.qml import QVariantMap
@@ -297,10 +297,3 @@ class Game(QObject):
     def underway(self) -> bool:
         """Whether a person has played a card of a match that is not over: giving it up would lose something."""
         return self._session.underway(self.seats.persons)
-
-
-def playable(match: Match) -> bool:
-    """Whether this window can show the match: a person against one computer player it knows."""
-    seats = Seats.of(match.rules, match.players)
-    known = all(level in LEVELS for level in seats.computers.values())
-    return known and len(seats.persons) == 1 and len(seats.computers) == 1

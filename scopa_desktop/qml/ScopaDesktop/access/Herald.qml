@@ -9,8 +9,8 @@ QtObject {
 
     readonly property bool mine: Stage.phase === "mine"
     readonly property string choice: Turn.chosen ? Turn.chosen + " " + Turn.option : ""
-    readonly property string notice: Names.notice(Notices.first)
-    readonly property string warning: Assist.question.card === undefined ? "" : Names.warning(Assist.question)
+    readonly property string notice: Sentences.notice(Notices.first)
+    readonly property string warning: Assist.question.card === undefined ? "" : Sentences.warning(Assist.question)
     readonly property string language: Names.language
     property string told: ""
 
@@ -22,11 +22,11 @@ QtObject {
 
     /* What stands beneath the table. */
     readonly property string status: {
-        const told = Names.sentence(Stage.message);
+        const told = Sentences.sentence(Stage.message);
         if (Announcer.aside || counted)
             return Announcer.aside || counted;
         if (Turn.chosen)
-            return Names.chosen();
+            return Sentences.chosen();
         if (Stage.phase === "mine" && Stage.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
@@ -34,7 +34,7 @@ QtObject {
 
     readonly property Connections messages: Connections {
         function onTold() {
-            const text = Names.sentence(Stage.message);
+            const text = Sentences.sentence(Stage.message);
             Announcer.dropAside();
             if (Stage.message.key === "refused")
                 Announcer.insist(text);
@@ -61,7 +61,7 @@ QtObject {
         if (Turn.chosen) {
             const more = Turn.options.length > 1 ? Readings.choice() : "";
             Announcer.dropAside();
-            Announcer.say(Turn.chosen === told ? more : (Names.chosen() + " " + more).trim());
+            Announcer.say(Turn.chosen === told ? more : (Sentences.chosen() + " " + more).trim());
         }
         told = Turn.chosen;
     }

@@ -31,7 +31,7 @@ QtObject {
         const level = Settings.choices.level[(Settings.choices.level.indexOf(Game.rules.level) + 1) % Settings.choices.level.length];
         begin({
             level: level
-        }, qsTr("Level: %1").arg(Names.level(level)), Names.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match.") + " ");
+        }, qsTr("Level: %1").arg(Choices.level(level)), Choices.levelExplained(level) + "\n\n" + qsTr("A new level begins a new match.") + " ");
     }
 
     function turnNapola() {
@@ -39,7 +39,7 @@ QtObject {
         const napola = others.length === Game.rules.house.length;
         begin({
             house: napola ? ["napola", ...others] : others
-        }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Names.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins.") + " ");
+        }, napola ? qsTr("Play with napola?") : qsTr("Play without napola?"), Choices.houseRuleExplained("napola") + "\n\n" + qsTr("The count changes, so a new match begins.") + " ");
     }
 
     function deleteAll() {

@@ -20,7 +20,7 @@ Rectangle {
         anchors.right: report.visible ? report.left : button.left
         anchors.rightMargin: 20
         anchors.verticalCenter: parent.verticalCenter
-        text: bar.visible ? Names.notice(Notices.first) : ""
+        text: bar.visible ? Sentences.notice(Notices.first) : ""
         wrapMode: Text.Wrap
     }
 

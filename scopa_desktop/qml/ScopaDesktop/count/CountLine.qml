@@ -29,7 +29,7 @@ T.AbstractButton {
             worth: worth,
             shown: shown
         })
-    readonly property string sentence: Names.scoreLine(category, counts, points)
+    readonly property string sentence: CountWords.line(category, counts, points)
     readonly property string explained: CountWords.explained(line)
     readonly property real lip: worth.some(one => one.length) && open ? Theme.small * 1.35 : 0
     readonly property real middle: Theme.body * 11

@@ -114,7 +114,7 @@ Sheet {
 
                     Words {
                         font.bold: true
-                        text: (row.modelData.level ? Names.level(row.modelData.level) : qsTr("All levels")) + " · " + qsTr("%n deck(s)", "", row.modelData.decks)
+                        text: (row.modelData.level ? Choices.level(row.modelData.level) : qsTr("All levels")) + " · " + qsTr("%n deck(s)", "", row.modelData.decks)
                         width: parent.width
                         wrapMode: Text.Wrap
                     }

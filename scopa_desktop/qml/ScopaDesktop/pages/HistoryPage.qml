@@ -28,11 +28,11 @@ Sheet {
     function rules(match: var): string {
         if (match.error)
             return "";
-        const words = [Names.level(match.level), qsTr("to %1").arg(match.target)];
+        const words = [Choices.level(match.level), qsTr("to %1").arg(match.target)];
         if (match.form !== "scopa")
-            words.push(Names.form(match.form));
+            words.push(Choices.form(match.form));
         for (const rule of match.house)
-            words.push(Names.houseRule(rule));
+            words.push(Choices.houseRule(rule));
         if (match.undone)
             words.push(qsTr("moves taken back"));
         return words.join(" · ");

@@ -12,7 +12,7 @@ Column {
     property string level: ""
 
     function houseName(key: string): string {
-        return key === "-" ? qsTr("None", "house rules") : key.split(" ").map(rule => Names.houseRule(rule)).join(", ");
+        return key === "-" ? qsTr("None", "house rules") : key.split(" ").map(rule => Choices.houseRule(rule)).join(", ");
     }
 
     function reset() {
@@ -31,7 +31,7 @@ Column {
 
         current: choice.level
         keys: ["", ...choice.figures.levels]
-        label: key => key ? Names.level(key) : qsTr("All levels")
+        label: key => key ? Choices.level(key) : qsTr("All levels")
         objectName: "by-level"
         title: qsTr("Level")
         visible: keys.length > 2
@@ -44,7 +44,7 @@ Column {
 
         current: choice.form
         keys: ["", ...choice.figures.forms]
-        label: key => key ? Names.form(key) : qsTr("All forms")
+        label: key => key ? Choices.form(key) : qsTr("All forms")
         objectName: "by-form"
         title: qsTr("Form of the game")
         visible: keys.length > 2

@@ -21,7 +21,7 @@ Sheet {
 
     closable: true
     objectName: "replay-page"
-    title: about.form === undefined ? "" : points(about.totals, qsTr("%1, %2 to %3").arg(Names.level(about.level)))
+    title: about.form === undefined ? "" : points(about.totals, qsTr("%1, %2 to %3").arg(Choices.level(about.level)))
     width: parent.width - 32
     height: parent.height - 32
 
@@ -220,7 +220,7 @@ Sheet {
 
                 Layout.fillWidth: true
                 objectName: "replay-said"
-                text: page.any ? Names.sentence(page.shown.message) : ""
+                text: page.any ? Sentences.sentence(page.shown.message) : ""
                 wrapMode: Text.Wrap
             }
 

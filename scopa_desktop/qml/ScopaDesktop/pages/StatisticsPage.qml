@@ -160,10 +160,10 @@ Sheet {
                         required property var modelData
 
                         mine: modelData.won
-                        name: qsTr("%1: %2").arg(Names.level(modelData.level)).arg(page.percent(modelData.won, modelData.won + modelData.lost))
+                        name: qsTr("%1: %2").arg(Choices.level(modelData.level)).arg(page.percent(modelData.won, modelData.won + modelData.lost))
                         objectName: "level-" + modelData.level
                         theirs: modelData.lost
-                        Accessible.name: qsTr("%1: won %2, lost %3.").arg(Names.level(modelData.level)).arg(modelData.won).arg(modelData.lost)
+                        Accessible.name: qsTr("%1: won %2, lost %3.").arg(Choices.level(modelData.level)).arg(modelData.won).arg(modelData.lost)
                     }
                 }
 

@@ -29,7 +29,7 @@ QtObject {
                 },
                 {
                     kind: "rows",
-                    rows: [[Names.level("easy"), Names.levelExplained("easy")], [Names.level("normal"), Names.levelExplained("normal")], [Names.level("hard"), Names.levelExplained("hard")], [Names.level("master"), Names.levelExplained("master")]]
+                    rows: [[Choices.level("easy"), Choices.levelExplained("easy")], [Choices.level("normal"), Choices.levelExplained("normal")], [Choices.level("hard"), Choices.levelExplained("hard")], [Choices.level("master"), Choices.levelExplained("master")]]
                 },
                 {
                     kind: "text",

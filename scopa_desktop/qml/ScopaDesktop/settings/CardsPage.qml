@@ -38,7 +38,7 @@ Column {
     Options {
         current: Settings.index
         keys: Settings.choices.index
-        label: key => Names.index(key)
+        label: key => Choices.index(key)
         objectName: "index"
         title: qsTr("Number in the corner")
         width: parent.width
@@ -87,7 +87,7 @@ Column {
                 objectName: "back-" + modelData.key
                 implicitHeight: implicitWidth * Theme.ratio
                 implicitWidth: Theme.body * 5
-                Accessible.name: Names.back(modelData.key)
+                Accessible.name: Choices.back(modelData.key)
                 Accessible.role: Accessible.RadioButton
 
                 onClicked: Settings.choose("back", modelData.key)

@@ -21,9 +21,9 @@ Column {
     Options {
         objectName: "level"
         current: page.draft.level
-        explained: key => Names.levelExplained(key)
+        explained: key => Choices.levelExplained(key)
         keys: Settings.choices.level
-        label: key => Names.level(key)
+        label: key => Choices.level(key)
         title: qsTr("Level")
         width: parent.width
         onChosen: key => page.put("level", key)
@@ -37,7 +37,7 @@ Column {
         objectName: "pace"
         current: Settings.pace
         keys: Settings.choices.pace
-        label: key => Names.pace(key)
+        label: key => Choices.pace(key)
         title: qsTr("Pause before the computer's card")
         width: parent.width
         onChosen: key => Settings.choose("pace", key)
@@ -49,9 +49,9 @@ Column {
 
     Options {
         current: Settings.assist
-        explained: key => Names.assistExplained(key)
+        explained: key => Choices.assistExplained(key)
         keys: Settings.choices.assist
-        label: key => Names.assist(key)
+        label: key => Choices.assist(key)
         objectName: "assist"
         title: qsTr("Help while playing")
         width: parent.width

@@ -16,7 +16,7 @@ Column {
     Options {
         current: Settings.table
         keys: Settings.choices.table
-        label: key => Names.table(key)
+        label: key => Choices.table(key)
         objectName: "table"
         picture: key => Settings.tables[key]
         title: qsTr("The table")
@@ -32,7 +32,7 @@ Column {
     Options {
         current: Settings.chrome
         keys: Settings.choices.chrome
-        label: key => Names.chrome(key)
+        label: key => Choices.chrome(key)
         objectName: "chrome"
         title: qsTr("Pages such as this one")
         width: parent.width
@@ -47,7 +47,7 @@ Column {
     Options {
         current: Settings.mouse
         keys: Settings.choices.mouse
-        label: key => Names.mouse(key)
+        label: key => Choices.mouse(key)
         objectName: "mouse"
         title: qsTr("Playing with the mouse or a finger")
         width: parent.width

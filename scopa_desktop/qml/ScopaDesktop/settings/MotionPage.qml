@@ -16,9 +16,9 @@ Column {
     Options {
         objectName: "motion"
         current: Settings.motion
-        explained: key => Names.motionExplained(key)
+        explained: key => Choices.motionExplained(key)
         keys: Settings.choices.motion
-        label: key => Names.motion(key)
+        label: key => Choices.motion(key)
         title: qsTr("Speed of the cards")
         width: parent.width
         onChosen: key => Settings.choose("motion", key)

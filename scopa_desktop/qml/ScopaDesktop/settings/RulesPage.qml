@@ -22,7 +22,7 @@ Column {
         objectName: "form"
         current: page.draft.form
         keys: Settings.choices.form
-        label: key => Names.form(key)
+        label: key => Choices.form(key)
         title: qsTr("Form of the game")
         width: parent.width
         onChosen: key => page.put("form", key)
@@ -54,8 +54,8 @@ Column {
             objectName: "rule-" + modelData
             checked: page.draft.house?.includes(modelData) ?? false
             enabled: modelData === "scopa_con_asso" ? (page.draft.house?.includes("asso_piglia_tutto") ?? false) : modelData === "re_bello" ? page.draft.form !== "scopa-28" : true
-            explained: Names.houseRuleExplained(modelData)
-            text: Names.houseRule(modelData)
+            explained: Choices.houseRuleExplained(modelData)
+            text: Choices.houseRule(modelData)
             width: parent.width
 
             onToggled: page.put("house", Settings.houseRules.filter(rule => rule === modelData ? checked : page.draft.house.includes(rule)))

@@ -45,7 +45,7 @@ Column {
         objectName: "language"
         current: Settings.language
         keys: Settings.choices.language
-        label: key => Names.ofLanguage(key)
+        label: key => Choices.ofLanguage(key)
         title: qsTr("Language")
         width: parent.width
         onChosen: key => Settings.choose("language", key)

@@ -61,7 +61,7 @@ Rectangle {
 
             font.pixelSize: coach.size
             objectName: "coach-words"
-            text: coach.asking ? Names.warning(coach.question) : ""
+            text: coach.asking ? Sentences.warning(coach.question) : ""
             width: parent.width
             wrapMode: Text.Wrap
         }

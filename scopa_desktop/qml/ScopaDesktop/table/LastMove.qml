@@ -51,7 +51,7 @@ T.Popup {
             color: "white"
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
-            text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Names.sentence({
+            text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Sentences.sentence({
                 key: again.move.taken.length ? "took" : "laid",
                 seat: again.move.seat,
                 card: again.move.card,

@@ -77,7 +77,7 @@ SidePanel {
                     activeFocusOnTab: index === panel.current || activeFocus
                     objectName: "move-" + index
                     padding: 8
-                    text: Names.sentence(move)
+                    text: Sentences.sentence(move)
                     width: parent?.width ?? 0
                     Accessible.description: qsTr("Shows this move again")
                     Accessible.name: qsTr("%1: %2").arg(index + 1).arg(text)

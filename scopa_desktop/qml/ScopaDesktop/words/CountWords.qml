@@ -5,6 +5,16 @@ import ScopaDesktop.Backend
 
 /* The count of a round in words. */
 QtObject {
+    /* A line of the count, as it is read aloud. */
+    function line(key: string, counts: var, points: var): string {
+        const told = [qsTr("%1: %2.").arg(Names.category(key)).arg(Who.both(counts.map(count => count < 0 ? qsTr("none") : count)))];
+        for (const side of Seats.sides.filter(side => points[side] > 0))
+            told.push(qsTr("%n point(s) %1.", "", points[side]).arg(Who.toSide(side)));
+        if (told.length === 1)
+            told.push(qsTr("Nobody gets the point."));
+        return told.join(" ");
+    }
+
     /* Who a line's points go to, in short. */
     function given(points: var): string {
         const told = Seats.sides.filter(side => points[side] > 0).map(side => qsTr("%n point(s) %1", "", points[side]).arg(Who.toSide(side)));

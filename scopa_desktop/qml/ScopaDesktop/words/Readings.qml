@@ -66,7 +66,7 @@ QtObject {
         const move = Game.lastMove;
         if (move.card === undefined)
             return qsTr("The computer has not played in this round yet.");
-        return Names.sentence({
+        return Sentences.sentence({
             key: move.taken.length ? "took" : "laid",
             seat: move.seat,
             card: move.card,

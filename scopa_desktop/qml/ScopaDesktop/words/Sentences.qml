@@ -1,0 +1,143 @@
+pragma Singleton
+import QtQuick
+import ScopaDesktop
+import ScopaDesktop.Backend
+
+/* What the program says in sentences: of what happens at the table, of a hint, a refusal, a choice, a notice. */
+QtObject {
+    id: sentences
+
+    /* How each message of the game is said, by its key. */
+    readonly property var messages: ({
+            dealt: message => mine(message) ? qsTr("You lead this round.") : Names.capital(qsTr("%1 leads this round.").arg(Who.subject(message.seat))),
+            dealt_again: message => message.last ? qsTr("The last cards are dealt.") : qsTr("New cards are dealt."),
+            void: () => qsTr("Three kings or more on the table: the cards are dealt again."),
+            laid: message => mine(message) ? qsTr("You lay %1.").arg(Names.theCard(message.card)) : Names.capital(qsTr("%1 lays %2.").arg(Who.subject(message.seat)).arg(Names.theCard(message.card))),
+            took: message => {
+                const [card, taken] = [Names.theCard(message.card), Names.theCards(message.taken)];
+                const told = mine(message) ? qsTr("You take %2 with %1.").arg(card).arg(taken) : Names.capital(qsTr("%1 takes %3 with %2.").arg(Who.subject(message.seat)).arg(card).arg(taken));
+                return message.scopa ? qsTr("%1 Scopa!").arg(told) : told;
+            },
+            cleared: message => mine(message) ? qsTr("The cards left go to you, who took last.") : qsTr("The cards left go %1, who took last.").arg(Who.toSeat(message.seat)),
+            hint_takes: () => qsTr("Something can be taken."),
+            hint_lays: () => qsTr("Nothing can be taken: a card must be laid."),
+            hint: message => hint(message),
+            undone: () => qsTr("The move is taken back."),
+            redone: () => qsTr("The move is made again."),
+            refused: message => refusal(message)
+        })
+
+    /* A message of the game as a sentence. */
+    function sentence(message: var): string {
+        const said = messages[message.key];
+        return said ? said(message) : "";
+    }
+
+    function mine(message: var): bool {
+        return message.seat === Seats.me;
+    }
+
+    function hint(message: var): string {
+        const move = message.taken.length ? qsTr("Take %2 with %1").arg(Names.theCard(message.card)).arg(Names.theCards(message.taken)) : qsTr("Lay %1").arg(Names.theCard(message.card));
+        return qsTr("%1: %2").arg(move).arg(reason(message.reason));
+    }
+
+    /* Why a move is good, after a colon. */
+    function reason(key: string): string {
+        switch (key) {
+        case "scopa":
+            return qsTr("it is a scopa.");
+        case "scopa_given":
+            return qsTr("it gives away no scopa.");
+        case "settebello":
+            return qsTr("it takes the settebello.");
+        case "sevens":
+            return qsTr("sevens win the primiera.");
+        case "denari":
+            return Theme.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins.");
+        case "primiera":
+            return qsTr("it helps the primiera.");
+        case "cards":
+            return qsTr("it takes the most.");
+        default:
+            return qsTr("it leaves the best table.");
+        }
+    }
+
+    function refusal(message: var): string {
+        switch (message.reason) {
+        case "must_take_equal":
+            return message.cards.length > 1 ? qsTr("One card of the same value must be taken: %1.").arg(Names.theCards(message.cards)) : qsTr("You must take %1.").arg(Names.theCards(message.cards));
+        case "must_take":
+            return qsTr("This card can take, so it must: %1.").arg(Names.theCards(message.cards));
+        case "must_take_all":
+            return qsTr("The ace takes the whole table.");
+        case "must_take_fewest":
+            return qsTr("The fewest cards must be taken: %1.").arg(Names.theCards(message.cards));
+        case "wrong_sum":
+            return qsTr("%1 does not take %2.").arg(Names.capital(Names.theCard(message.card))).arg(Names.theCards(message.cards));
+        case "not_your_turn":
+            return qsTr("Wait: it is the computer's turn.");
+        default:
+            return qsTr("This card cannot be played now.");
+        }
+    }
+
+    /* What the chosen card can do. */
+    function chosen(): string {
+        const card = Names.theCard(Turn.chosen);
+        const ways = Turn.options.length;
+        if (ways > 1)
+            return Names.capital(qsTr("%1 can take in %n way(s): choose on the table.", "", ways).arg(card));
+        const taken = Turn.options[0];
+        return Names.capital(taken.length ? qsTr("%1 takes %2. Press again to play.").arg(card).arg(Names.theCards(taken)) : qsTr("%1 takes nothing. Press again to play.").arg(card));
+    }
+
+    /* The coach's question before a move. */
+    function warning(question: var): string {
+        switch (question.reason) {
+        case "settebello_given":
+            return qsTr("This leaves the settebello on the table: play it all the same?");
+        default:
+            return qsTr("This leaves a table of %1: play it all the same?").arg(question.sum);
+        }
+    }
+
+    /* A notice about the user's files. */
+    function notice(notice: var): string {
+        switch (notice.key) {
+        case "settings_damaged":
+            return qsTr("The settings file was damaged. It was kept as %1, and what could not be read has its first value again.").arg(notice.detail);
+        case "settings_unreadable":
+            return qsTr("The settings could not be read (%1).").arg(notice.detail);
+        case "match_damaged":
+            return qsTr("The saved match was damaged. The file was kept as %1.").arg(notice.detail);
+        case "match_newer":
+            return qsTr("The saved match is of a newer version of this program. The file was kept as %1.").arg(notice.detail);
+        case "history_not_saved":
+            return qsTr("The match that is over could not be kept (%1).").arg(notice.detail);
+        case "history_unreadable":
+            return qsTr("The matches that are over could not be read (%1).").arg(notice.detail);
+        case "players_damaged":
+            return qsTr("The list of the players was damaged. It was kept as %1.").arg(notice.detail);
+        case "players_unreadable":
+            return qsTr("The list of the players could not be read (%1).").arg(notice.detail);
+        case "not_deleted":
+            return qsTr("Not everything could be deleted (%1).").arg(notice.detail);
+        case "crashed":
+            return qsTr("The last time the program ended because of an error. Your match is safe and goes on where it was.");
+        case "failed":
+            return qsTr("Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.");
+        case "match_unreadable":
+            return qsTr("The saved match could not be read (%1).").arg(notice.detail);
+        case "not_saved":
+            return qsTr("The match could not be saved (%1).").arg(notice.detail);
+        case "deck_gone":
+            return qsTr("The deck of cards “%1” is not there any more; the Neapolitan cards are used.").arg(notice.detail);
+        case "deck_refused":
+            return qsTr("A deck of cards cannot be used: %1").arg(notice.detail);
+        default:
+            return "";
+        }
+    }
+}
