@@ -170,7 +170,7 @@
     </message>
 </context>
 <context>
-    <name>ReplayPage</name>
+    <name>ReplayBoard</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -197,7 +197,7 @@
     </message>
 </context>
 <context>
-    <name>TablePage</name>
+    <name>TableSigns</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -1359,10 +1359,6 @@
         <translation>Apre la pagina dei mazzi sigillati</translation>
     </message>
     <message>
-        <source>Seal %1</source>
-        <translation>Sigillo %1</translation>
-    </message>
-    <message>
         <source>Seal</source>
         <translation>Sigillo</translation>
     </message>
@@ -2166,6 +2162,13 @@
     <message>
         <source>Quit</source>
         <translation>Esci</translation>
+    </message>
+</context>
+<context>
+    <name>HandSlots</name>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
     </message>
 </context>
 <context>
@@ -3328,19 +3331,7 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     </message>
 </context>
 <context>
-    <name>ReplayPage</name>
-    <message>
-        <source>%1, %2 to %3</source>
-        <translation>%1, %2 a %3</translation>
-    </message>
-    <message>
-        <source>This match has no card played yet.</source>
-        <translation>In questa partita non è ancora stata giocata una carta.</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2 · move %3 of %4 · before this round %5 to %6</source>
-        <translation>Mano %1 di %2 · mossa %3 di %4 · prima di questa mano %5 a %6</translation>
-    </message>
+    <name>ReplayBoard</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -3371,13 +3362,24 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <source>lays</source>
         <translation>cala</translation>
     </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>%1, %2 to %3</source>
+        <translation>%1, %2 a %3</translation>
+    </message>
+    <message>
+        <source>This match has no card played yet.</source>
+        <translation>In questa partita non è ancora stata giocata una carta.</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2 · move %3 of %4 · before this round %5 to %6</source>
+        <translation>Mano %1 di %2 · mossa %3 di %4 · prima di questa mano %5 a %6</translation>
+    </message>
     <message>
         <source>This round is not over: the computer&apos;s cards and the deck stay covered, so that it can be played on.</source>
         <translation>Questa mano non è finita: le carte del computer e il mazzo restano coperti, così la si può continuare.</translation>
-    </message>
-    <message>
-        <source>Position in the match</source>
-        <translation>Posizione nella partita</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3414,6 +3416,13 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Play on with a new deal</source>
         <translation>Continua con una nuova mano</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTrack</name>
+    <message>
+        <source>Position in the match</source>
+        <translation>Posizione nella partita</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4163,9 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <source>Table of cards</source>
         <translation>Tavolo da gioco</translation>
     </message>
+</context>
+<context>
+    <name>TableSigns</name>
     <message>
         <source>%1 · thinking…</source>
         <translation>%1 · pensa…</translation>
@@ -4165,13 +4177,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TableSlots</name>
     <message>
         <source>Table</source>
         <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>La tua mano</translation>
     </message>
 </context>
 <context>

@@ -3,36 +3,78 @@ import QtQuick.Templates as T
 import ScopaDesktop
 import ScopaDesktop.Backend
 
-/* The seal of the deck on the table, in small print under the stock; pressed, it opens the page of the decks. */
+/* One word under the stock for the seal of its deck; pressed, it opens the page of the decks, where its digits are. */
 T.Button {
     id: mark
 
-    /* Where there is no room for its digits, only a button is shown. */
-    property bool short: false
-
     activeFocusOnTab: Stage.phase !== "count"
-    implicitHeight: full.implicitHeight + 8
+    implicitHeight: Math.max(label.implicitHeight + 10, Theme.least * 0.8)
+    implicitWidth: sign.width + label.implicitWidth + 26
     objectName: "deal-seal"
     visible: Dealer.seal !== "" && Stage.phase !== "cut"
     Accessible.description: qsTr("Opens the page of the sealed decks")
-    Accessible.name: qsTr("Seal %1").arg(Dealer.seal)
+    Accessible.name: qsTr("Seal")
 
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()
 
-    contentItem: Words {
-        id: full
+    contentItem: Item {
+        /* A seal of wax: a notched disc with a tick. */
+        Item {
+            id: sign
 
-        readonly property string groups: (Dealer.seal.match(/.{1,8}/g) ?? []).map((part, at) => part + (at % 2 ? "\n" : " ")).join("").trim()
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.round(Places.words * 1.05)
+            width: height
+            x: 8
 
-        color: Theme.clothSoft
-        font.family: "monospace"
-        font.pixelSize: Math.max(14, Places.words * (mark.short ? 0.9 : 0.8))
-        fontSizeMode: Text.HorizontalFit
-        horizontalAlignment: Text.AlignHCenter
-        minimumPixelSize: 14
-        text: mark.short ? qsTr("Seal") : qsTr("Seal") + "\n" + groups
-        verticalAlignment: Text.AlignVCenter
+            Repeater {
+                model: 3
+
+                Rectangle {
+                    required property int index
+
+                    anchors.centerIn: parent
+                    antialiasing: true
+                    color: Theme.clothSoft
+                    height: width
+                    radius: width * 0.2
+                    rotation: index * 30
+                    width: parent.width * 0.8
+                }
+            }
+
+            Rectangle {
+                antialiasing: true
+                color: Theme.bar
+                height: Math.max(2, parent.height * 0.12)
+                rotation: 45
+                width: parent.width * 0.26
+                x: parent.width * 0.22
+                y: parent.height * 0.55
+            }
+
+            Rectangle {
+                antialiasing: true
+                color: Theme.bar
+                height: Math.max(2, parent.height * 0.12)
+                rotation: -50
+                width: parent.width * 0.46
+                x: parent.width * 0.36
+                y: parent.height * 0.45
+            }
+        }
+
+        Words {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.clothSoft
+            font.pixelSize: Math.max(16, Places.words * 0.9)
+            font.underline: true
+            text: qsTr("Seal")
+            x: sign.x + sign.width + 8
+        }
     }
 
     background: Rectangle {
