@@ -55,7 +55,7 @@ Item {
             onDragMoved: (by, where) => group.page.carriage.move(handSlot, by, where)
             onDragStarted: group.page.carriage.begin(handSlot)
             onTapped: {
-                if (!group.page.carriage.code)
+                if (!group.page.carried)
                     Turn.tapHand(code);
             }
             onTappedAt: where => group.page.obey(handSlot, where)

@@ -24,6 +24,7 @@ FocusScope {
         goal: goal
         page: page
     }
+    readonly property string carried: carriage.code
     property var lastTap: ({
             time: 0,
             x: 0,
@@ -57,7 +58,7 @@ FocusScope {
     }
 
     function look(code: string) {
-        if (!carriage.code)
+        if (!carried)
             Pages.made("zoom").show(code);
     }
 
@@ -69,7 +70,7 @@ FocusScope {
     }
 
     /* With help: what the card under the pointer or the focus takes. */
-    readonly property var shown: Settings.assist === "none" || carriage.code || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
+    readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
 
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand" && zone !== "table"))
@@ -243,7 +244,7 @@ FocusScope {
             color: "#14ffffff"
             height: Places.tableHeight + 16
             radius: 18
-            visible: page.carriage.code !== ""
+            visible: page.carried !== ""
             width: Places.room - 8
             x: Places.column + 4
             y: Places.tableTop - 8
@@ -254,7 +255,7 @@ FocusScope {
 
             CardItem {
                 objectName: "card-" + code
-                carried: code !== "" && code === page.carriage.code
+                carried: code !== "" && code === page.carried
                 carriedX: carried ? page.carriage.by.x : 0
                 carriedY: carried ? page.carriage.by.y : 0
                 raised: page.raised(code, zone, mark)

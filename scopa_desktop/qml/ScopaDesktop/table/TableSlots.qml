@@ -35,7 +35,7 @@ Item {
                     group.page.focusedCode = code;
             }
             onTapped: {
-                if (!group.page.carriage.code)
+                if (!group.page.carried)
                     Turn.tapTable(code);
             }
             onTappedAt: where => group.page.obey(tableSlot, where)
