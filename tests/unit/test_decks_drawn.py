@@ -116,6 +116,23 @@ def test_every_two_small_italian_cards_are_well_apart(deck: str, sight: str) -> 
     assert min(apart.values()) > 44, min(apart, key=apart.__getitem__)
 
 
+def test_no_two_small_portraits_look_alike_without_colour() -> None:
+    files = sorted((sheets.DECKS.parent / "portraits").glob("*.svg"))
+    cells: dict[str, list[int]] = {}
+    for file in files:
+        image = QImage(40, 40, QImage.Format.Format_RGB32)
+        image.fill(sheets.CLOTH)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(str(file)).render(painter, QRectF(image.rect()))
+        painter.end()
+        cells[file.stem] = list(pixels(image, image.rect(), QImage.Format.Format_Grayscale8))
+    for one, other in itertools.combinations(cells, 2):
+        same = one.removesuffix("-glad") == other.removesuffix("-glad")
+        apart = math.dist(cells[one], cells[other]) / math.sqrt(len(cells[one]))
+        assert 5 < apart < 35 if same else apart > 35, (one, other)
+
+
 COURTS = [f"{rank}{suit}" for rank in (8, 9, 10) for suit in "dcsb"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from kit.geometry import Point, curve, ellipse, polygon
 from kit.hold import FIST, Held, hold
 from kit.palette import NAPOLETANE
 from kit.svg import Canvas
+from portraits.gallery import PORTRAITS, SITTERS
+from scopa_desktop.ai import LEVELS
 from table_art import TABLE
 
 DECKS = Path(__file__).parents[2] / "assets" / "decks"
@@ -39,7 +42,8 @@ def wanted_faces(manifest: dict[str, Any]) -> set[str]:
 
 
 def drawings() -> list[Path]:
-    return [path for folder in folders() for path in sorted(folder.glob("*.svg"))]
+    places = [*folders(), DECKS.parent / "portraits"]
+    return [path for folder in places for path in sorted(folder.glob("*.svg"))]
 
 
 def test_every_drawing_is_byte_for_byte_what_the_source_draws() -> None:
@@ -50,11 +54,21 @@ def test_every_drawing_is_byte_for_byte_what_the_source_draws() -> None:
         assert not different, f"{deck.folder}: run assets/decks/source/build.py for {different}"
 
 
-def test_the_table_is_byte_for_byte_what_the_source_draws() -> None:
-    folder = DECKS.parent / "table"
-    assert {file.stem for file in folder.iterdir()} == set(TABLE)
-    for name, draw in TABLE.items():
+@pytest.mark.parametrize(("place", "drawn"), [("table", TABLE), ("portraits", PORTRAITS)])
+def test_table_and_portraits_are_byte_for_byte_what_the_source_draws(
+    place: str, drawn: Mapping[str, Callable[[], str]]
+) -> None:
+    folder = DECKS.parent / place
+    assert {file.stem for file in folder.glob("*.svg")} == set(drawn)
+    for name, draw in drawn.items():
         assert (folder / f"{name}.svg").read_bytes() == draw().encode()
+
+
+def test_every_portrait_has_a_name_and_a_level_and_every_level_a_portrait() -> None:
+    told = tomllib.loads((DECKS.parent / "portraits" / "portraits.toml").read_text(encoding="utf-8"))
+    assert set(told) == set(SITTERS)
+    assert len({sitter["name"] for sitter in told.values()}) == len(SITTERS)
+    assert {sitter["level"] for sitter in told.values()} == set(LEVELS)
 
 
 def test_the_icon_is_byte_for_byte_what_the_source_draws() -> None:
@@ -110,7 +124,7 @@ def test_a_sleeve_ends_where_the_turned_hand_has_its_wrist_and_the_thing_lies_be
 
 
 def test_what_is_cut_ends_at_the_edge_and_keeps_the_rest() -> None:
-    below = Edge(axis=1, limit=5, at_most=True)
+    below = Edge((0, 1), 5)
     disc = cut(ellipse(0, 0, 10), below)
     left, top, right, bottom = disc.bounds()
     assert (round(left, 2), round(top, 2), round(right, 2), round(bottom, 2)) == (-10, -10, 10, 5)

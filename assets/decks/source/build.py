@@ -1,6 +1,6 @@
-"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck, the icon and the table.
+"""Draw the decks: `python assets/decks/source/build.py` writes every file of every deck, the icon, table and portraits.
 
-    build.py                            all decks, into assets/decks; assets/icon.svg, assets/table
+    build.py                            all decks, into assets/decks; assets/icon.svg, assets/table, assets/portraits
     build.py napoletane                 one deck
     build.py napoletane 1d 10s          some of its drawings
     build.py --out LOOK napoletane      another folder
@@ -19,6 +19,7 @@ import large.deck
 import napoletane.deck
 import piacentine.deck
 from kit.deck import Deck
+from portraits.gallery import PORTRAITS
 from table_art import TABLE
 
 DECKS: dict[str, Deck] = {
@@ -46,9 +47,10 @@ def main() -> None:
             (folder / f"{name}.svg").write_text(deck.svg(name), encoding="utf-8", newline="\n")
     if not options.deck:
         (options.out.parent / "icon.svg").write_text(icon.icon(), encoding="utf-8", newline="\n")
-        (options.out.parent / "table").mkdir(exist_ok=True)
-        for name, draw in TABLE.items():
-            (options.out.parent / "table" / f"{name}.svg").write_text(draw(), encoding="utf-8", newline="\n")
+        for place, drawings in (("table", TABLE), ("portraits", PORTRAITS)):
+            (options.out.parent / place).mkdir(exist_ok=True)
+            for name, draw in drawings.items():
+                (options.out.parent / place / f"{name}.svg").write_text(draw(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

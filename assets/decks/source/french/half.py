@@ -8,7 +8,7 @@ half and its copy, turned round, meet without a line; a girdle lies over the wai
 from __future__ import annotations
 
 from french.pips import HEIGHT, SIGNS, WIDTH, Inks
-from kit.clipping import Cut, cut
+from kit.clipping import Cut, cut, rectangle
 from kit.engraving import hatch
 from kit.geometry import Path, Point, Segment, Subpath, curve, polygon
 from kit.ornaments import gem
@@ -42,7 +42,7 @@ class Half(Cut):
     """A canvas for the upper half of a court, on which no outline runs along the edges where shapes are cut off."""
 
     def __init__(self) -> None:
-        super().__init__(LEFT, TOP, WIDTH - LEFT, SEAM + OVERLAP)
+        super().__init__(rectangle(LEFT, TOP, WIDTH - LEFT, SEAM + OVERLAP))
 
     def shape(
         self, path: Path, fill: str = "none", line: str | None = INK, width: float = 2, **attributes: str

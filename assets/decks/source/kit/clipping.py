@@ -1,7 +1,7 @@
 """Drawings cut off at straight edges, without the clip paths that QtSvg does not know.
 
-A `Cut` is a canvas that keeps of every shape what lies inside a rectangle: the curves themselves are split at
-its sides, so that a court ends exactly at the middle line of its card and at the frame.  A `Placed` canvas
+A `Cut` is a canvas that keeps of every shape what lies inside straight edges: the curves themselves are split there,
+so that a court ends exactly at the middle line of its card and at the frame.  A `Placed` canvas
 draws on another with every shape moved, scaled and turned; unlike a group it lets a `Cut` see the final place.
 """
 
@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass
 from zlib import crc32
 
-from kit.geometry import Path, Point, Segment, Subpath, curve, ellipse, polygon
+from kit.geometry import Path, Point, Segment, Subpath, curve, ellipse, polar, polygon
 from kit.svg import INK, Canvas, path_data
 
 SAMPLES = 12
@@ -28,16 +28,25 @@ WORTH_SHARING = 90
 
 @dataclass(frozen=True)
 class Edge:
-    """What is kept: points whose coordinate `axis` (0 for x, 1 for y) is at most `limit`, or at least it."""
+    """What is kept: points at most `limit` from the origin in the direction of `normal`, which is 1 long."""
 
-    axis: int
+    normal: Point
     limit: float
-    at_most: bool
 
     def depth(self, point: Point) -> float:
         """How far a point lies inside."""
-        distance = self.limit - point[self.axis]
-        return distance if self.at_most else -distance
+        return self.limit - (self.normal[0] * point[0] + self.normal[1] * point[1])
+
+
+def rectangle(left: float, top: float, right: float, bottom: float) -> tuple[Edge, ...]:
+    """The edges of what lies between `left` and `right`, below `top` and above `bottom`."""
+    return Edge((0, 1), bottom), Edge((1, 0), right), Edge((-1, 0), -left), Edge((0, -1), -top)
+
+
+def round_edges(x: float, y: float, radius: float, sides: int = 60) -> tuple[Edge, ...]:
+    """The edges of a disc about (x, y), whose arcs are straight between `sides` points."""
+    normals = [polar(1, 360 * side / sides) for side in range(sides)]
+    return tuple(Edge(normal, normal[0] * x + normal[1] * y + radius) for normal in normals)
 
 
 def _point(start: Point, segment: Segment, t: float) -> Point:
@@ -223,14 +232,14 @@ class Lean(Canvas):
 
 
 class Cut(Lean):
-    """A canvas that keeps what lies between `left` and `right`, below `top` and above `bottom`.
+    """A canvas that keeps what lies inside its edges.
 
     Groups and uses pass uncut: they are for what lies well inside.
     """
 
-    def __init__(self, left: float, top: float, right: float, bottom: float) -> None:
+    def __init__(self, edges: tuple[Edge, ...]) -> None:
         super().__init__()
-        self.edges = (Edge(1, bottom, True), Edge(0, right, True), Edge(0, left, False), Edge(1, top, False))
+        self.edges = edges
 
     def shape(
         self, path: Path, fill: str = "none", line: str | None = INK, width: float = 2, **attributes: str

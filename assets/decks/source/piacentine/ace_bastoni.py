@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from kit.clipping import Cut, Lean
+from kit.clipping import Cut, Lean, rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline
 from kit.limbs import Limb
@@ -30,7 +30,7 @@ TRUNK_RIGHT: list[Point] = [
 
 
 def asso_di_bastoni() -> Canvas:
-    art = Cut(LEFT, TOP, RIGHT, BOTTOM)
+    art = Cut(rectangle(LEFT, TOP, RIGHT, BOTTOM))
     leaf_symbols(art)
     ivy_symbol(art)
     _ground(art)

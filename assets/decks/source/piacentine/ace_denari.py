@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean
+from kit.clipping import Cut, Lean, rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Path, Point, polar, polygon, spline, star
 from kit.ornaments import crown
@@ -19,7 +19,7 @@ LEFT, TOP, RIGHT, BOTTOM = FRAME[0], FRAME[1], FRAME[0] + FRAME[2], FRAME[1] + F
 
 
 def asso_di_denari() -> Canvas:
-    art = Cut(LEFT, TOP, RIGHT, BOTTOM)
+    art = Cut(rectangle(LEFT, TOP, RIGHT, BOTTOM))
     art.symbol("quill", _quill(260, 30, BROWN, BROWN_DARK, 15)).symbol(
         "covert", _quill(180, 28, BROWN_LIGHT, BROWN, 11)
     )

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from kit.clipping import Cut, Lean, Placed
+from kit.clipping import Cut, Lean, Placed, rectangle
 from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
 from kit.hands import fist, spread_hand
@@ -24,7 +24,7 @@ BLADE_LIGHT = "#86b4e6"
 
 def asso_di_spade() -> Canvas:
     left, top, width, height = FRAME
-    art = Cut(left, top, left + width, top + height)
+    art = Cut(rectangle(left, top, left + width, top + height))
     leaf_symbols(art)
     _wing(art)
     garland(

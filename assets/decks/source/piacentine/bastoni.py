@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean, Placed
+from kit.clipping import Cut, Lean, Placed, rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Point, curve, ellipse, polygon, resampled, spline
 from kit.hair import AUBURN, BLACK, GREY, YOUNG, Face
@@ -161,7 +161,7 @@ def cavallo_di_bastoni() -> Canvas:
     horse = HorseHead(
         357, 190, 1.04, 31, coat="#d9cfc0", coat_dark="#9b8f80", light="#f4eee2", mane="#6a6259", mane_light="#b9b0a3"
     )
-    behind = Cut(286, 46, 456, 470)
+    behind = Cut(rectangle(286, 46, 456, 470))
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
     art.adopt(behind)

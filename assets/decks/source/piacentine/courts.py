@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut
+from kit.clipping import Cut, rectangle
 from kit.geometry import curve
 from kit.svg import INK, Canvas
 from piacentine.pips import FRAME, FRAME_LINE, MIDDLE, framed
@@ -11,7 +11,7 @@ from piacentine.pips import FRAME, FRAME_LINE, MIDDLE, framed
 def upper_half() -> Cut:
     """A canvas for the upper half of a court, in card units: it ends at the frame and at the middle line."""
     left, top, width, _ = FRAME
-    return Cut(left, top, left + width, MIDDLE)
+    return Cut(rectangle(left, top, left + width, MIDDLE))
 
 
 def doubled(half: Canvas) -> Canvas:

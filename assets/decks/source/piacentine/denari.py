@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean, Placed
+from kit.clipping import Cut, Lean, Placed, rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Point, ellipse, polygon, spline, symmetric
 from kit.hair import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face
@@ -115,7 +115,7 @@ def cavallo_di_denari() -> Canvas:
     horse = HorseHead(
         390, 192, 0.97, 42, coat=BAY, coat_dark=BAY_DARK, light="#f3d8aa", mane=MANE, mane_light="#8f7150"
     )
-    behind = Cut(292, 46, 456, 470)
+    behind = Cut(rectangle(292, 46, 456, 470))
     horse.draw(behind)
     horse.bridle(behind, INKS.blue, INKS.red, INKS.yellow)
     art.adopt(behind)
