@@ -48,6 +48,12 @@ def _circlet(art: Canvas, width: float, height: float, gem_ink: str) -> None:
             art.disc(x, y, 5, INKS.pair(gem_ink)[0], INK, 1.4)
 
 
+def _inside(art: Canvas, half: float, ends: float) -> None:
+    """The far side of an open crown, seen from a little above; its ends are at y = `ends`."""
+    upper: list[Node] = [(-half, ends, 0), (-half * 0.5, -30), (0, -32), (half * 0.5, -30), (half, ends, 0)]
+    art.shape(spline([*upper, (half * 0.5, -8), (0, -4), (-half * 0.5, -8)]), INKS.ochre, INK, 2.2)
+
+
 def imperial_crown(width: float, height: float, gem_ink: str, cap_ink: str) -> Canvas:
     """A closed crown: a cap of cloth under two arches, and an orb with its cross on top."""
     art = Lean()
@@ -116,19 +122,7 @@ def lily_crown(width: float, height: float, gem_ink: str) -> Canvas:
     """An open crown of lilies, three tall and two short ones between."""
     art = Lean()
     half, bow = width / 2, width * CURVATURE
-    back = spline(
-        [
-            (-half, -22, 0),
-            (-half * 0.5, -30),
-            (0, -32),
-            (half * 0.5, -30),
-            (half, -22, 0),
-            (half * 0.5, -8),
-            (0, -4),
-            (-half * 0.5, -8),
-        ]
-    )
-    art.shape(back, INKS.ochre, INK, 2.2)
+    _inside(art, half, -22)
     for t, size in ((-0.5, 0.74), (0.5, 0.74), (-1, 0.95), (1, 0.95), (0, 1.15)):
         lily(art, half * t * 0.94, -20 + bow * (1 - t * t), size * height / 52)
     _circlet(art, width, 24, gem_ink)
@@ -139,19 +133,7 @@ def leaf_crown(width: float, height: float, gem_ink: str) -> Canvas:
     """An open crown of clover leaves."""
     art = Lean()
     half, bow = width / 2, width * CURVATURE
-    back = spline(
-        [
-            (-half, -20, 0),
-            (-half * 0.5, -30),
-            (0, -32),
-            (half * 0.5, -30),
-            (half, -20, 0),
-            (half * 0.5, -8),
-            (0, -4),
-            (-half * 0.5, -8),
-        ]
-    )
-    art.shape(back, INKS.ochre, INK, 2.2)
+    _inside(art, half, -20)
     for t in (-0.5, 0.5, -1, 1, 0):
         x, y = half * t * 0.96, -18 + bow * (1 - t * t)
         size = height / 52 * (0.8 if abs(t) == 0.5 else 1)

@@ -20,7 +20,7 @@ def of_diamonds(art: Half) -> None:
     """An ensign with his banner, a hand on his hip, in a slashed doublet and a ruff."""
     dress.strewn_robe(art, dress.torso(96, 84), "yellow", "blue", "d")
     dress.panel(art, "blue", "white", half=24)
-    buttons(art, (AXIS, 330), (AXIS, 410), 5, INKS.yellow, 5)
+    buttons(art, (AXIS, 330), (AXIS, 410), 5, INKS.yellow, 5, stitched=True)
     held.gonfalon(Placed(art, 424, 340, 1.02))
     dress.sleeve(art, "200,316 138,388 204,412", "blue", "blue")
     dress.sleeve(art, "380,316 434,392 410,362", "blue", "blue")

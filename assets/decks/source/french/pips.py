@@ -9,7 +9,7 @@ from kit.engraving import hatch
 from kit.geometry import Path, symmetric
 from kit.svg import INK, Canvas
 from large.glyphs import write
-from napoletane.index_signs import small_signs
+from napoletane.index_signs import SMALL_SIGNS
 
 WIDTH, HEIGHT = 580, 880
 GROUND = "#ffffff"
@@ -110,7 +110,7 @@ def ace(suit: str, inks: Inks) -> Canvas:
     for radius, colour in ((MEDALLION + 16, inks[suit]), (MEDALLION + 8, GROUND), (MEDALLION + 4, inks[suit])):
         art.disc(MIDDLE, CENTRE, radius, colour, None)
     art.disc(MIDDLE, CENTRE, MEDALLION, GROUND, None)
-    italian = small_signs()[f"sign-{suit}"]()
+    italian = SMALL_SIGNS[suit]()
     return art.group(italian, MIDDLE - 59, CENTRE - 59, 1.18)
 
 

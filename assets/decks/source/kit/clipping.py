@@ -12,7 +12,7 @@ import math
 from dataclasses import dataclass
 from zlib import crc32
 
-from kit.geometry import Path, Point, Segment, Subpath, curve, ellipse, polar, polygon
+from kit.geometry import Path, Point, Segment, Subpath, curve, polar
 from kit.svg import INK, Canvas, path_data
 
 SAMPLES = 12
@@ -248,13 +248,9 @@ class Cut(Lean):
             path = cut(path, edge)
         return super().shape(path, fill, line, width, **attributes)
 
-    def disc(
-        self, x: float, y: float, radius: float, fill: str = "none", line: str | None = INK, width: float = 2
-    ) -> Canvas:
-        depths = [edge.depth((x, y)) for edge in self.edges]
-        if min(depths) > radius + width:
-            return super().disc(x, y, radius, fill, line, width)
-        return self.shape(ellipse(x, y, radius), fill, line, width) if min(depths) > -radius else self
+    def whole(self, left: float, top: float, right: float, bottom: float) -> bool:
+        corners = ((left, top), (right, top), (left, bottom), (right, bottom))
+        return all(edge.depth(corner) >= 0 for edge in self.edges for corner in corners)
 
 
 class Placed(Canvas):
@@ -284,40 +280,16 @@ class Placed(Canvas):
         self.target.shape(path, fill, line, width * self.scale, **attributes)
         return self
 
-    def disc(
-        self, x: float, y: float, radius: float, fill: str = "none", line: str | None = INK, width: float = 2
-    ) -> Canvas:
-        return self.shape(ellipse(x, y, radius), fill, line, width)
-
-    def box(
-        self,
-        x: float,
-        y: float,
-        width: float,
-        height: float,
-        fill: str = "none",
-        line: str | None = INK,
-        line_width: float = 2,
-        corner: float = 0,
-    ) -> Canvas:
-        del corner
-        right, bottom = x + width, y + height
-        return self.shape(polygon([(x, y), (right, y), (right, bottom), (x, bottom)]), fill, line, line_width)
+    def whole(self, left: float, top: float, right: float, bottom: float) -> bool:
+        del left, top, right, bottom
+        return False
 
     def nested(self, x: float, y: float) -> Placed:
         """The same placing with its origin at (x, y) of this one."""
         start = curve([(x, y), (x, y)]).scaled(self.across, self.scale).rotated(self.turn).moved(*self.origin)
         return Placed(self.target, *start.subpaths[0].start, self.scale, self.turn, self.across)
 
-    def group(
-        self,
-        drawing: Canvas,
-        x: float = 0,
-        y: float = 0,
-        scale: float = 1,
-        turn: float = 0,
-        scale_x: float | None = None,
-    ) -> Canvas:
-        inner = Canvas().group(drawing, x, y, scale, turn, scale_x)
+    def within(self, transform: str, drawing: Canvas) -> Canvas:
+        inner = Canvas().within(transform, drawing)
         self.target.group(inner, *self.origin, self.scale, self.turn, self.across)
         return self

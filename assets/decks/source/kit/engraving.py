@@ -224,6 +224,22 @@ def shadow(shape: Path, share: float = 0.33, angle: float = 0, step: float = 6) 
     return Path(tuple(outlines))
 
 
+def layered(
+    art: Canvas,
+    outline: Path,
+    fill: str,
+    marks: Sequence[Path],
+    dark: str | None = None,
+    shade: Path | None = None,
+    width: float = 2.8,
+) -> None:
+    """The layers of a thing: colour and outline, its `shade` in `dark`, the marks in ink, the outline once more."""
+    art.shape(outline, fill, INK, width)
+    if dark and shade:
+        art.shape(shade, dark, None)
+    art.ink(*marks).shape(outline, "none", INK, width)
+
+
 def solid(
     art: Canvas,
     shape: Path,
@@ -245,16 +261,12 @@ def solid(
     `share` and `back` are the shares of the width hatched from the right and from the left (0 for none),
     `shade` that of the shadow, `weight` and `width` the thickness of hatches and outline.
     """
-    art.shape(shape, fill, INK, width)
-    if dark and shade:
-        art.shape(shadow(shape, shade, angle), dark, None)
     marks = []
     if share:
         marks.append(hatch(shape, angle, step, share, "right", weight, seed, bow=bow))
     if back:
         marks.append(hatch(shape, angle - 16, step * 1.25, back, "left", weight * 0.85, seed + 1))
-    art.ink(*marks)
-    art.shape(shape, "none", INK, width)
+    layered(art, shape, fill, marks, dark, shadow(shape, shade, angle) if shade else None, width)
 
 
 def scattered(

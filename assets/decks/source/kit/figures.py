@@ -17,6 +17,15 @@ from kit.strokes import brush, brushes, lively, ribbon, tapering, wrapped
 from kit.svg import INK, Canvas
 
 
+def arm_limbs(shoulder: Point, elbow: Point, wrist: Point, widths: Sequence[float], full: float) -> tuple[Limb, Limb]:
+    """Upper and lower arm; `widths` run from shoulder to wrist, `full` is how much wider the middle of the upper is."""
+    bend = (elbow[0] + (shoulder[0] - elbow[0]) * 0.06, elbow[1] + (shoulder[1] - elbow[1]) * 0.06)
+    upper_middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
+    lower_middle = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2)
+    upper = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * full, widths[1]), True, True)
+    return upper, Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True)
+
+
 def arm(
     art: Canvas,
     shoulder: Point,
@@ -30,11 +39,7 @@ def arm(
     lower_first: bool = False,
 ) -> None:
     """A sleeved arm of two pieces named by the inks of their cloth; `widths` run from shoulder to wrist."""
-    bend = (elbow[0] + (shoulder[0] - elbow[0]) * 0.06, elbow[1] + (shoulder[1] - elbow[1]) * 0.06)
-    upper_middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
-    lower_middle = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2)
-    upper_limb = Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.06, widths[1]), True, True)
-    lower_limb = Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True)
+    upper_limb, lower_limb = arm_limbs(shoulder, elbow, wrist, widths, 1.06)
     pieces = [(upper_limb, upper), (lower_limb, lower)]
     if lower_first:
         pieces.reverse()
@@ -138,12 +143,24 @@ def _shoe(inks: tuple[str, str], outline: str, tongue: str, seams: Sequence[str]
     return art.disc(*rosette, 5, inks[0], INK, 1.8).disc(*rosette, 1.8, INK, None)
 
 
-def buttons(art: Canvas, first: Point, last: Point, count: int, fill: str, radius: float = 3.8) -> None:
-    """A row of buttons with their holes' stitches."""
+def buttons(
+    art: Canvas,
+    first: Point,
+    last: Point,
+    count: int,
+    fill: str,
+    radius: float = 3.8,
+    *,
+    line: float = 1.6,
+    stitched: bool = False,
+) -> None:
+    """A row of buttons, perhaps with the stitches of their holes."""
     for index in range(count):
         t = index / (count - 1)
         x, y = first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t
-        art.disc(x, y, radius, fill, INK, 1.6).ink(brush([(x + radius, y + 1), (x + radius + 7, y + 2)], 1.4, 2))
+        art.disc(x, y, radius, fill, INK, line)
+        if stitched:
+            art.ink(brush([(x + radius, y + 1), (x + radius + 7, y + 2)], 1.4, 2))
 
 
 def ruff(art: Canvas, line: Nodes, width: float, fill: str, pleats: int = 13) -> None:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kit.engraving import layered
 from kit.geometry import (
     Node,
     Path,
@@ -16,7 +17,7 @@ from kit.geometry import (
     resampled,
     spline,
 )
-from kit.svg import INK, Canvas
+from kit.svg import Canvas
 
 
 @dataclass(frozen=True)
@@ -179,14 +180,10 @@ def draw_limb(
 ) -> Path:
     """A limb with all its layers, as `solid` does for a shape; returns its outline."""
     outline = limb.outline()
-    art.shape(outline, fill, INK, width)
-    if dark and shade:
-        art.shape(limb.shadow(shade), dark, None)
     marks = []
     if share:
         marks.append(limb.rings(share, step, weight, seed=seed))
     if back:
         marks.append(limb.rings(back, step * 1.3, weight * 0.8, lit_side=True, seed=seed + 1))
-    art.ink(*marks)
-    art.shape(outline, "none", INK, width)
+    layered(art, outline, fill, marks, dark, limb.shadow(shade) if shade else None, width)
     return outline

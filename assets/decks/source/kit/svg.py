@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kit.geometry import Path
+from kit.geometry import Path, ellipse, polygon
 
 INK = "#17120f"
 
@@ -96,6 +96,9 @@ class Canvas:
     def disc(
         self, x: float, y: float, radius: float, fill: str = "none", line: str | None = INK, width: float = 2
     ) -> Canvas:
+        reach = radius + width
+        if not self.whole(x - reach, y - reach, x + reach, y + reach):
+            return self.shape(ellipse(x, y, radius), fill, line, width)
         self.elements.append(
             f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"{_paint(fill, line, width)}/>'
         )
@@ -112,6 +115,9 @@ class Canvas:
         line_width: float = 2,
         corner: float = 0,
     ) -> Canvas:
+        if not self.whole(x, y, x + width, y + height):
+            corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+            return self.shape(polygon(corners), fill, line, line_width)
         rounding = f' rx="{number(corner)}"' if corner else ""
         self.elements.append(
             f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
@@ -148,9 +154,18 @@ class Canvas:
         scale_x: float | None = None,
     ) -> Canvas:
         """Another drawing, placed as by `use`."""
+        return self.within(placed(x, y, scale, turn, scale_x), drawing)
+
+    def within(self, transform: str, drawing: Canvas) -> Canvas:
+        """Another drawing in a group of the given transform."""
         self.symbols |= drawing.symbols
-        self.elements.append(f'<g transform="{placed(x, y, scale, turn, scale_x)}">{drawing.text()}</g>')
+        self.elements.append(f'<g transform="{transform}">{drawing.text()}</g>')
         return self
+
+    def whole(self, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether a circle or a box that fills these bounds is written as such; otherwise it is drawn as a path."""
+        del left, top, right, bottom
+        return True
 
     def text(self) -> str:
         return "".join(self.elements)

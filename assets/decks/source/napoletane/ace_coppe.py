@@ -17,11 +17,11 @@ from kit.geometry import (
     symmetric,
 )
 from kit.hair import Face
+from kit.heads import frontal
 from kit.leaves import draw_leaf
 from kit.limbs import Limb
 from kit.ornaments import gadroons
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import frontal
 from kit.strokes import brush, brushes, growing, tapering
 from kit.svg import INK, Canvas
 from napoletane.woodcut import form

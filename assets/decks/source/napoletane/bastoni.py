@@ -8,10 +8,10 @@ from kit.figures import ruff
 from kit.geometry import curve
 from kit.hair import Face
 from kit.headgear import plume
+from kit.heads import profile, three_quarter
 from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held, hold
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import profile, three_quarter
 from kit.strokes import brush, brushes
 from kit.svg import INK, Canvas
 from napoletane import clubs

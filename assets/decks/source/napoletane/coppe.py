@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from kit.clipping import Lean
 from kit.engraving import comb, hatch
-from kit.figures import disc_collar, ermine
+from kit.figures import buttons, disc_collar, ermine
 from kit.geometry import curve, polygon, spline
 from kit.hair import Face
 from kit.headgear import plume
+from kit.heads import frontal, three_quarter
 from kit.hold import FIST, LIFTED, PINCH, Held, hold
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import frontal, three_quarter
 from kit.strokes import brush, brushes, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import cups
@@ -19,7 +19,6 @@ from napoletane.dress import (
     CROWNS,
     FACES,
     HEAD,
-    buttons,
     cuff_across,
     leg,
     lozenge,
@@ -152,7 +151,7 @@ def cavallo_di_coppe() -> Canvas:
         marks.append([(174.0, 226 + k * 17), (186, 232 + k * 17), (198, 230 + k * 17)])
         marks.append([(234.0, 230 + k * 17), (244, 232 + k * 17), (256, 226 + k * 17)])
     art.ink(brushes(2.6, *marks, steps=4))
-    buttons(art, (215, 214), (213, 360), 9, "yellow", 3.4)
+    buttons(art, (215, 214), (213, 360), 9, INKS.yellow, 3.4, line=2)
     folds(art, jacket, "yellow", ("186,330 180,350 176,366", "248,330 250,350 252,364"), 8, 3)
     band(art, "174,318 212,330 248,316", 14, "yellow")
     lozenge(art, 212, 328, 11, "red", "red")

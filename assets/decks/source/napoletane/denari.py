@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kit.clipping import Lean
 from kit.engraving import hatch, scattered
-from kit.figures import disc_collar, ruff
+from kit.figures import buttons, disc_collar, ruff
 from kit.geometry import curve, ellipse, spline
 from kit.hair import Face
 from kit.headgear import plume
+from kit.heads import three_quarter
 from kit.hold import CLENCHED, FIST, LIFTED, OPEN, PINCH, Held, hold
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import three_quarter
 from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import coins
@@ -18,7 +18,6 @@ from napoletane.dress import (
     CROWNS,
     FACES,
     HEAD,
-    buttons,
     cuff_across,
     lapels,
     leg,
@@ -148,7 +147,7 @@ def cavallo_di_denari() -> Canvas:
     art.shape(curve("284,212 288,300 288,394"), "none", INK, 15).shape(
         curve("284,212 288,300 288,394"), "none", INKS.blue, 8
     )
-    buttons(art, (288, 234), (288, 374), 7, "yellow", 3.6)
+    buttons(art, (288, 234), (288, 374), 7, INKS.yellow, 3.6, line=2)
     folds(art, jacket, "green", ("312,300 306,340 316,388", "262,310 262,350 256,390"), 8, 3.4)
     horse.bridle(art, INKS.yellow, INKS.red, (286, 344))
     sleeve(art, (326, 230), (362, 292), (316, 330), "red", (48, 46, 42, 35, 26))
@@ -225,7 +224,7 @@ def re_di_denari() -> Canvas:
     art.shape(curve("246,232 248,300 248,372"), "none", INK, 12).shape(
         curve("246,232 248,300 248,372"), "none", INKS.yellow, 6.4
     )
-    buttons(art, (247, 248), (248, 360), 8, "white", 2.6)
+    buttons(art, (247, 248), (248, 360), 8, INKS.white, 2.6, line=2)
     for x in (216, 288):
         art.shape(spline([(x, 280, 0), (x + 7, 304), (x, 332, 0), (x - 6, 304)]), INKS.white, INK, 2.6)
         art.ink(brush([(x + 1, 288), (x + 2, 326)], 2.2, 4))

@@ -192,13 +192,6 @@ def lapels(art: Canvas, *outlines: str) -> None:
         form(art, outline, "white", angle=70, share=0.24, back=0, shade=0)
 
 
-def buttons(art: Canvas, first: Point, last: Point, count: int, ink: str = "yellow", radius: float = 4) -> None:
-    for index in range(count):
-        t = index / (count - 1)
-        x, y = first[0] + (last[0] - first[0]) * t, first[1] + (last[1] - first[1]) * t
-        art.disc(x, y, radius, INKS.pair(ink)[0], INK, 2)
-
-
 def lozenge(art: Canvas, x: float, y: float, size: float, setting: str, stone: str) -> None:
     def diamond(reach: float) -> Path:
         return polygon([(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])

@@ -10,23 +10,13 @@ from kit.palette import NAPOLETANE as INKS
 from kit.svg import INK, Canvas
 
 
-def small_signs() -> dict[str, Callable[[], Canvas]]:
-    """The signs of the corner index, bold enough for 14 pixels, each in a square of 100."""
-    return {
-        "sign-d": _small_coin,
-        "sign-c": _small_cup,
-        "sign-s": _small_sword,
-        "sign-b": _small_club,
-    }
-
-
-def _small_coin() -> Canvas:
+def _coin() -> Canvas:
     art = Lean()
     art.disc(50, 50, 48, INK, None).disc(50, 50, 39, INKS.yellow, None)
     return art.shape(star(8, 31, 15, 50, 50), INK, None).disc(50, 50, 8, INKS.yellow, None)
 
 
-def _small_cup() -> Canvas:
+def _cup() -> Canvas:
     art = Lean()
     for side in (-1, 1):
         handle = curve([(50 + side * x, y) for x, y in ((25, 24), (40, 20), (41, 38), (27, 50))])
@@ -37,7 +27,7 @@ def _small_cup() -> Canvas:
     return art.shape(ellipse(50, 17, 31, 11), INKS.red, INK, 5)
 
 
-def _small_sword() -> Canvas:
+def _sword() -> Canvas:
     art = Lean()
     sign = Lean()
     sign.shape(polygon("-14,16 -14,-40 0,-58 14,-40 14,16"), INKS.blue, INK, 5)
@@ -47,7 +37,7 @@ def _small_sword() -> Canvas:
     return art.group(sign, 48, 54, 0.98, 38)
 
 
-def _small_club() -> Canvas:
+def _club() -> Canvas:
     art = Lean()
     sign = Lean()
     body = spline("-2,-54 16,-49 24,-32 20,-8 11,14 10,52! -12,52! -12,14 -22,-8 -25,-32 -18,-49")
@@ -55,3 +45,6 @@ def _small_club() -> Canvas:
     sign.shape(polygon("-15,6 14,6 10,52 -12,52"), INKS.red, INK, 5)
     sign.shape(spline("2,10! -12,-6 -8,-38! 6,-22 10,-6"), INKS.yellow, None)
     return art.group(sign, 51, 50, 0.96, 34)
+
+
+SMALL_SIGNS: dict[str, Callable[[], Canvas]] = {"d": _coin, "c": _cup, "s": _sword, "b": _club}

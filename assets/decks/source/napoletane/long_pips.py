@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kit.clipping import Lean
 from kit.engraving import hatch
 from kit.geometry import Point, curve, polygon, spline
+from kit.latin import Places, grid
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
 from kit.ribbons import behind, forked_tail, strip, swag
@@ -12,7 +15,7 @@ from kit.strokes import brush, brushes, tapering
 from kit.svg import INK, Canvas
 from napoletane.clubs import CLUB_SIZE, budded_club, club, long_club, sheathed_club
 from napoletane.mask import mask
-from napoletane.pips import HEIGHT, Places, at, grid
+from napoletane.pips import HEIGHT, at
 from napoletane.swords import sword
 from napoletane.vignette import vignette
 from napoletane.woodcut import swollen
@@ -222,32 +225,25 @@ def ten_of_spade() -> Canvas:
     return swords(330, 10.5, grid(FIVE_COLUMNS, (0.26,)), grid(FIVE_COLUMNS, (0.74,)))
 
 
-def eight_of_bastoni() -> Canvas:
+def alternating(size: float, columns: Sequence[float], upper: float, lower: float) -> Canvas:
+    """Two rows of clubs, heads up and down by turns: green and red in the upper row, red and green in the lower."""
     return clubs(
-        0.345,
-        up=grid(FOUR_COLUMNS[::2], (0.26,)),
-        down=grid(FOUR_COLUMNS[1::2], (0.74,)),
-        red_up=grid(FOUR_COLUMNS[::2], (0.74,)),
-        red_down=grid(FOUR_COLUMNS[1::2], (0.26,)),
+        size,
+        up=grid(columns[::2], (upper,)),
+        down=grid(columns[1::2], (lower,)),
+        red_up=grid(columns[::2], (lower,)),
+        red_down=grid(columns[1::2], (upper,)),
     )
+
+
+def eight_of_bastoni() -> Canvas:
+    return alternating(0.345, FOUR_COLUMNS, 0.26, 0.74)
 
 
 def nine_of_bastoni() -> Canvas:
-    art = clubs(
-        0.33,
-        up=grid(FOUR_COLUMNS[::2], (0.24,)),
-        down=grid(FOUR_COLUMNS[1::2], (0.76,)),
-        red_up=grid(FOUR_COLUMNS[::2], (0.76,)),
-        red_down=grid(FOUR_COLUMNS[1::2], (0.24,)),
-    )
+    art = alternating(0.33, FOUR_COLUMNS, 0.24, 0.76)
     return lying(art, "club", at(0.50, 0.50), 1.0)
 
 
 def ten_of_bastoni() -> Canvas:
-    return clubs(
-        0.308,
-        up=grid(FIVE_COLUMNS[::2], (0.26,)),
-        down=grid(FIVE_COLUMNS[1::2], (0.74,)),
-        red_up=grid(FIVE_COLUMNS[::2], (0.74,)),
-        red_down=grid(FIVE_COLUMNS[1::2], (0.26,)),
-    )
+    return alternating(0.308, FIVE_COLUMNS, 0.26, 0.74)

@@ -5,10 +5,11 @@ Centres are shares of the card, (across, down), in the traditional places of eac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import starmap
 
-from kit.clipping import Lean
 from kit.geometry import Point
+from kit.latin import Places, grid, repeated
 from kit.svg import Canvas
 from napoletane.coins import flower_coin, ray_coin
 from napoletane.cups import CUP_SIZE, WIDE_CUP_SIZE, cup, wide_cup
@@ -16,28 +17,14 @@ from napoletane.emblem import emblem
 
 WIDTH, HEIGHT = 500, 830
 
-Places = Sequence[tuple[float, float]]
-
 
 def at(across: float, down: float) -> Point:
     """A place given in shares of the card, in units."""
     return across * WIDTH, down * HEIGHT
 
 
-def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
-    return [(across, down) for down in rows for across in columns]
-
-
-def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
-    """One sign at several places."""
-    art = Lean().symbol("sign", drawing)
-    for place in places:
-        art.use("sign", *at(*place), scale)
-    return art
-
-
 def coins(drawing: Callable[[float], Canvas], radius: float, places: Places) -> Canvas:
-    return repeated(drawing(radius * WIDTH), places)
+    return repeated(drawing(radius * WIDTH), starmap(at, places))
 
 
 def face_coin(radius: float) -> Canvas:
@@ -75,11 +62,11 @@ def seven_of_denari() -> Canvas:
 
 
 def cups(size: float, places: Places) -> Canvas:
-    return repeated(cup(), places, size * WIDTH / CUP_SIZE[0])
+    return repeated(cup(), starmap(at, places), size * WIDTH / CUP_SIZE[0])
 
 
 def two_of_coppe() -> Canvas:
-    return repeated(wide_cup(), [(0.50, 0.265), (0.50, 0.76)], 0.66 * WIDTH / WIDE_CUP_SIZE[0])
+    return repeated(wide_cup(), [at(0.50, 0.265), at(0.50, 0.76)], 0.66 * WIDTH / WIDE_CUP_SIZE[0])
 
 
 def three_of_coppe() -> Canvas:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kit.clipping import Lean
 from kit.engraving import comb, hatch
-from kit.figures import ruff
+from kit.figures import buttons, ruff
 from kit.geometry import Point, curve, polygon, spline
 from kit.hair import Face
 from kit.headgear import plume
+from kit.heads import three_quarter
 from kit.hold import FIST, PINCH, SPREAD, Held, hold
 from kit.limbs import Limb
 from kit.ornaments import sun_face
 from kit.palette import NAPOLETANE as INKS
-from kit.portraits import three_quarter
 from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import swords
@@ -21,7 +21,6 @@ from napoletane.dress import (
     FACES,
     HEAD,
     SWARTHY,
-    buttons,
     cuff_across,
     leg,
     lozenge,
@@ -115,7 +114,7 @@ def fante_di_spade() -> Canvas:
         8,
         3.6,
     )
-    buttons(art, (247, 226), (247, 322), 6, "yellow", 4.6)
+    buttons(art, (247, 226), (247, 322), 6, INKS.yellow, 4.6, line=2)
     band(art, "204,332 256,342 312,332", 20, "yellow")
     art.box(230, 328, 26, 24, INKS.white, INK, 2.6).box(238, 335, 10, 10, INKS.blue, INK, 2.2)
     branch = Held(FIST, (92, 352), 6, INKS, palm(Lean()), tilt=3)
@@ -163,7 +162,7 @@ def cavallo_di_spade() -> Canvas:
     band(art, "170,356 226,380 284,374", 15, "white")
     form(art, "200,196 190,240 196,286! 240,292 284,284! 286,236 282,194 262,184 222,184", "green", share=0.62)
     art.ink(brush("246,226 250,256 248,290", 3, 6))
-    buttons(art, (246, 240), (248, 276), 3, "yellow", 4)
+    buttons(art, (246, 240), (248, 276), 3, INKS.yellow, 4, line=2)
     band(art, "194,286 240,296 284,286", 15, "yellow")
     horse.bridle(art, INKS.yellow, INKS.red, (292, 304))
     Held(PINCH, (300, 312), 70, SWARTHY, scale=0.6).over(art)

@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 
 from kit.engraving import comb, hatch, kept_inside, shadow
-from kit.figures import elbow_creases
+from kit.figures import arm_limbs, elbow_creases
 from kit.geometry import Nodes, Path, Point, curve, line_length, resampled, spline
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
@@ -158,13 +158,7 @@ def sleeve(
     art: Canvas, shoulder: Point, elbow: Point, wrist: Point, ink: str, widths: Sequence[float] = (48, 46, 40, 34, 25)
 ) -> None:
     """An arm in cloth from the shoulder round the elbow to the wrist; `widths` run along it."""
-    bend = (elbow[0] + (shoulder[0] - elbow[0]) * 0.06, elbow[1] + (shoulder[1] - elbow[1]) * 0.06)
-    upper_middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
-    lower_middle = ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2)
-    limbs = [
-        Limb(curve([shoulder, upper_middle, bend]), (widths[0], widths[0] * 1.04, widths[1]), True, True),
-        Limb(curve([elbow, lower_middle, wrist]), (widths[2], widths[3], widths[4]), round_start=True),
-    ]
+    limbs = arm_limbs(shoulder, elbow, wrist, widths, 1.04)
     fill, dark = INKS.pair(ink)
     reach, weight = _tone(ink)
     reach = min(0.6, reach)

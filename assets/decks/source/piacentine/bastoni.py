@@ -7,10 +7,10 @@ from kit.engraving import hatch, shadow
 from kit.geometry import Point, curve, ellipse, polygon, resampled, spline
 from kit.hair import AUBURN, BLACK, GREY, YOUNG, Face
 from kit.hands import fist, open_hand
+from kit.heads import frontal, profile
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import frontal, profile
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half

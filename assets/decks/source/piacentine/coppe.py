@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from kit.clipping import Lean, Placed
 from kit.engraving import comb, hatch, shadow
+from kit.figures import buttons
 from kit.geometry import Path, Point, curve, ellipse, polygon, resampled, spline
 from kit.hair import BLACK, CHESTNUT, GREY, Face
 from kit.hands import fist, open_hand, pinching_hand
+from kit.heads import three_quarter
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import three_quarter
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
@@ -159,8 +160,7 @@ def cavallo_di_coppe() -> Canvas:
         share=0.3,
         depth=12,
     )
-    for index in range(6):
-        art.disc(176 - index * 1.2, 286 + index * 22, 4.2, INKS.yellow, INK, 1.6)
+    buttons(art, (176, 286), (170, 396), 6, INKS.yellow, 4.2)
     art.ink(brush("168,266 166,330 164,400", 2.4, 7, lively))
     art.shape(doublet, "none", INK, 2.8)
     stripe(art, "100,404 156,418 224,408", 22, INKS.yellow, INKS.ochre)

@@ -7,8 +7,8 @@ from kit.engraving import hatch, shadow
 from kit.geometry import Point, ellipse, polygon, spline, symmetric
 from kit.hair import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face
 from kit.hands import fist, open_hand, raised_hand
+from kit.heads import profile, three_quarter
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import profile, three_quarter
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half

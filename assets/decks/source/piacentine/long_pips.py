@@ -6,13 +6,14 @@ import math
 from collections.abc import Sequence
 
 from kit.geometry import Point, polygon
+from kit.latin import Places
 from kit.palette import PIACENTINE as INKS
 from kit.ribbons import behind, forked_tail, strip, swag
 from kit.svg import INK, Canvas
 from piacentine import signs
 from piacentine.logs import Log, log
 from piacentine.ornaments import arabesque, red_scroll, silk
-from piacentine.pips import FRAME, MIDDLE, Places, at, framed
+from piacentine.pips import FRAME, MIDDLE, at, framed
 
 HILT = 121
 """Length of a sword's hilt below its guard, at scale 1."""

@@ -5,9 +5,11 @@ Centres are shares of the inner frame, (across, down), in the traditional places
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from itertools import starmap
 
 from kit.geometry import Node, Point
+from kit.latin import Places, grid, repeated
 from kit.svg import INK, Canvas
 from piacentine import signs
 from piacentine.ornaments import crowned_shield, rosette
@@ -18,8 +20,6 @@ FRAME = (44, 46, 412, 848)
 """Left, top, width and height of the inner frame."""
 
 FRAME_LINE = 2.6
-
-Places = Sequence[tuple[float, float]]
 
 
 def at(across: float, down: float) -> Point:
@@ -41,21 +41,9 @@ def points_on_side(points: str, side: int) -> list[Point]:
     return [(node[0], node[1]) for node in on_side(points, side)]
 
 
-def grid(columns: Sequence[float], rows: Sequence[float]) -> Places:
-    return [(across, down) for down in rows for across in columns]
-
-
 def framed(art: Canvas) -> Canvas:
     """The drawing with the line of the frame over it."""
     return art.box(*FRAME, "none", INK, FRAME_LINE)
-
-
-def repeated(drawing: Canvas, places: Places, scale: float = 1) -> Canvas:
-    """One sign at several places."""
-    art = Canvas().symbol("sign", drawing)
-    for place in places:
-        art.use("sign", *at(*place), scale)
-    return art
 
 
 # Denari: radii are shares of the frame's width.
@@ -65,7 +53,7 @@ CORNERS = grid((0.255, 0.745), (0.145, 0.855))
 
 
 def coins(places: Places, radius: float = SMALL_COIN, drawing: Callable[[float], Canvas] = signs.coin) -> Canvas:
-    return repeated(drawing(radius * FRAME[2]), places)
+    return repeated(drawing(radius * FRAME[2]), starmap(at, places))
 
 
 def two_of_denari() -> Canvas:
@@ -114,19 +102,13 @@ def ten_of_denari() -> Canvas:
 
 def cups(size: float, places: Places, stretch: float = 1) -> Canvas:
     """Cups, the small ones slenderer: `stretch` times as high for their width."""
-    art = Canvas().symbol("sign", signs.cup())
     scale = size * FRAME[2] / signs.CUP_SIZE[0]
-    for place in places:
-        art.use("sign", *at(*place), scale * stretch, scale_x=scale)
-    return art
+    return repeated(signs.cup(), starmap(at, places), scale * stretch, scale)
 
 
 def two_of_coppe() -> Canvas:
     scale = 0.436 * FRAME[3] / signs.WIDE_CUP_SIZE[1]
-    art = Canvas().symbol("sign", signs.wide_cup())
-    for down in (0.257, 0.743):
-        art.use("sign", *at(0.50, down), scale, scale_x=1.1 * scale)
-    return framed(art)
+    return framed(repeated(signs.wide_cup(), [at(0.50, 0.257), at(0.50, 0.743)], scale, 1.1 * scale))
 
 
 def three_of_coppe() -> Canvas:

@@ -18,7 +18,7 @@ from kit.svg import INK, Canvas
 from piacentine.dress import royal_crown
 
 BLADE_LIGHT = "#86b4e6"
-SILVER, SILVER_DARK = "#ece8de", "#bdb7aa"
+SILVER = "#ece8de"
 WOOD, WOOD_DARK, WOOD_LIGHT = "#8a4522", "#55270f", "#c27a3c"
 KNOTS = {4: -1, 10: 1, 14: -1, 20: 1, 24: -1}
 """Where a club has knots, in thirtieths of its length, on its lit side (-1) or on its shaded one."""

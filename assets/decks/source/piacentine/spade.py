@@ -6,13 +6,14 @@ import math
 
 from kit.clipping import Lean, Placed
 from kit.engraving import hatch, scattered, shadow
+from kit.figures import buttons
 from kit.geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
 from kit.hair import BLACK, BLUE_EYES, CHESTNUT, Face
 from kit.hands import fist, open_hand, pinching_hand
+from kit.heads import three_quarter
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
-from kit.portraits import three_quarter
 from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 from piacentine.courts import doubled, upper_half
@@ -161,9 +162,7 @@ def cavallo_di_spade() -> Canvas:
         ("276,330 282,390 274,450", "350,340 348,400 360,460"),
         share=0.3,
     )
-    buttons: list[Point] = [(322 + 2 * k, 320.0 + 24 * k) for k in range(6)]
-    for x, y in buttons:
-        art.disc(x, y, 4.4, INKS.yellow, INK, 1.6)
+    buttons(art, (322, 320), (332, 440), 6, INKS.yellow, 4.4)
     art.shape(doublet, "none", INK, 2.8)
     _flames(art)
     horse = HorseHead(158, 250, 1.06, -36, left=True, mane="#7d746a")
