@@ -2174,6 +2174,10 @@
 <context>
     <name>Herald</name>
     <message>
+        <source>Click a card, or press its number, to play it. Cards with a light edge take something.</source>
+        <translation>Clicca una carta, o premi il suo numero, per giocarla. Le carte col bordo chiaro prendono qualcosa.</translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
     </message>
@@ -2509,12 +2513,24 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>Insegnami</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Read aloud: on</source>
         <translation>Lettura: attiva</translation>
     </message>
     <message>
         <source>Read aloud</source>
         <translation>Leggi ad alta voce</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Figure: %1</translation>
+    </message>
+    <message>
+        <source>Numbers or letters on jack, knight and king</source>
+        <translation>Numeri o lettere su fante, cavallo e re</translation>
     </message>
 </context>
 <context>
@@ -3685,12 +3701,12 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
 <context>
     <name>Sentences</name>
     <message>
-        <source>You lead this round.</source>
-        <translation>In questa mano cominci tu.</translation>
+        <source>You play first.</source>
+        <translation>Cominci tu.</translation>
     </message>
     <message>
-        <source>%1 leads this round.</source>
-        <translation>In questa mano comincia %1.</translation>
+        <source>%1 plays first.</source>
+        <translation>Comincia %1.</translation>
     </message>
     <message>
         <source>The last cards are dealt.</source>
@@ -3759,6 +3775,18 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>non prende niente</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>prende %1</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
     </message>
     <message>
         <source>it is a scopa.</source>

@@ -10,8 +10,8 @@ from scopa_desktop.engine import FORMS, HOUSE_RULES, TARGETS, Rules, agreed
 from scopa_desktop.library.languages import LANGUAGES
 
 SIZES = (
-    (100, "fit", 12),
-    (125, "fit", 20),
+    (100, "fit", 20),
+    (125, "fit", 25),
     (150, "large", 25),
     (175, "large", 25),
     (200, "large", 50),
@@ -34,7 +34,8 @@ class Preferences:
 
     `form`, `target`, `house` (the house rules that are on, as words) and `level` are those of the next match; all
     others hold at once. `text` is in percent. `index` is the height of the corner number in percent of its width, 0 for
-    none; `letters` writes ace, fante, cavallo and re as letters there. With `ceremony` the person cuts each deck.
+    none; `letters` writes ace, fante, cavallo and re as letters there. A player is `guided` until the first match is
+    over: cards that can take have a light edge. With `ceremony` the person cuts each deck.
     With `follow_motion` nothing moves where the system wishes so; with `confirm` a card is played by the second press.
     `scan` is the step of the one-button play in milliseconds, 0 for off; `keys` are the commands whose keys were
     changed ("hint=J undo=Ctrl+U"), and without `single_keys` letters, digits and signs alone do nothing.
@@ -48,8 +49,8 @@ class Preferences:
     deck: str = "napoletane"
     back: str = ""
     cards: str = _one_of("fit", "fit", "large", "huge")
-    index: int = _one_of(12, 0, 12, 20, 25, 50)
-    letters: bool = True
+    index: int = _one_of(20, 0, 12, 20, 25, 50)
+    letters: bool = False
     gold_edge: bool = False
     table: str = _one_of("green", "green", "blue", "wood")
     chrome: str = _one_of("system", "system", "light", "dark")
@@ -57,6 +58,7 @@ class Preferences:
     motion: str = _one_of("normal", "calm", "normal", "fast", "off")
     pace: str = _one_of("normal", "slow", "normal", "quick", "none")
     assist: str = _one_of("none", "none", "show", "coach")
+    guided: bool = True
     board: bool = False
     move_list: bool = False
     text: int = _one_of(100, 100, 125, 150, 175, 200, 225, 250, 275, 300)
@@ -94,7 +96,8 @@ def allowed(name: str, value: object) -> bool:
 
 
 def renamed(found: dict[str, Any]) -> dict[str, Any]:
-    """Settings as older programs wrote them (each house rule by its own name) under the names of today."""
+    """Settings as older programs wrote them, in today's words: each house rule had its own name, nobody was guided."""
+    found = {"guided": False, **found} if found else found
     old = {name: found[name] for name in HOUSE_RULES if name in found}
     if not old:
         return found

@@ -11,6 +11,7 @@ from scopa_desktop.library import seats
 from scopa_desktop.library.decks import assets
 from scopa_desktop.library.session import Session, new_match
 from scopa_desktop.library.wish import Wish
+from scopa_desktop.record import Record
 from scopa_desktop.ui.access.announcer import Announcer
 from scopa_desktop.ui.access.sounds import Sounds, Speaker, Voice, open_speaker
 from scopa_desktop.ui.access.speech import Reader, Speech, system_reader
@@ -65,7 +66,7 @@ class App(QObject):
         self._clerk = ThreadPoolExecutor(1, "history")
         self.history = History(self.store, self.family, self.notices, self._clerk)
         self.exchange = Exchange(self.history, self.family)
-        self.session = Session(self.store, new_match(self.settings.values, 0), self.history.keep)
+        self.session = Session(self.store, new_match(self.settings.values, 0), self._over)
         self.stage = Stage(seats.Seats.of(self.session.match.rules, self.session.match.players))
         self.dealer = Dealer()
         self.game = Game(self.session, self.stage, self.settings, self.dealer, self._executor)
@@ -136,6 +137,12 @@ class App(QObject):
         """Go on with what was being played by who plays now."""
         self.game.start()
         self.notices.changed.emit()
+
+    def _over(self, record: Record) -> None:
+        """Keep a match that is over; whoever has played one to its end needs no guide."""
+        self.history.keep(record)
+        if record.winner is not None:
+            self.settings.put(guided=False)
 
     def fulfil(self, wish: Wish) -> None:
         """Bring the window to the front, and do what else a start wishes."""

@@ -90,7 +90,7 @@ def test_deals_and_every_row_of_the_count_are_announced(open_screen: Opener) -> 
     screen = open_screen(**CALM, level="easy")
     screen.play_round(screen.play_by_keys)
     told = log(screen)
-    assert told[0] in ("You lead this round.", "The computer leads this round.")
+    assert told[0] in ("You play first.", "The computer plays first.")
     assert [text for text in told if "dealt" in text] == ["New cards are dealt."] * 4 + ["The last cards are dealt."]
     rows = told[-6:]
     assert [row.partition(":")[0] for row in rows] == [

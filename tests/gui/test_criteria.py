@@ -177,7 +177,7 @@ def test_x05_the_number_in_the_corner_has_its_share_of_the_card(
 
 def test_x05_the_number_is_standard_at_first_and_large_with_large_cards(screen: Screen) -> None:
     values = screen.program.settings
-    assert (values.values.cards, values.values.index) == ("fit", 12)
+    assert (values.values.cards, values.values.index) == ("fit", 20)
     for _ in range(2):
         screen.press("Ctrl++")
     assert (values.values.cards, values.values.index) == ("large", 25)

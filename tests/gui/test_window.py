@@ -11,11 +11,13 @@ import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
 
 from scopa_desktop import __version__
 from scopa_desktop.ui import app
 from scopa_desktop.ui.pages.about import libraries
-from tests.pages import PAGES, at_table, leave, opened
+from tests.dealing import arranged, left_on_the_table
+from tests.pages import CHOICE, PAGES, at_table, leave, opened
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -111,7 +113,71 @@ def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_pa
     assert screen.sees("offers")
     screen.play_by_keys()
     screen.until(lambda: not screen.sees("offers"))
-    screen.close()
+    screen.game.newMatch({})
+    assert screen.until_my_turn()
+    assert not screen.sees("offers")
+
+
+def test_what_the_first_start_offers_can_be_closed(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    screen.click("offer-away")
+    assert not screen.sees("offers")
+
+
+def test_the_first_turn_says_what_a_click_does(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path)
+    assert screen.until_my_turn()
+    guide = "Click a card, or press its number, to play it. Cards with a light edge take something."
+    if not any(played.seat == 1 for played in screen.state.history):
+        assert screen.text("status") == f"You play first. {guide}"
+    assert f"Your turn. {guide}" in screen.program.announcer.property("log")
+    screen.play_by_keys()
+    assert screen.until_my_turn()
+    assert guide not in screen.text("status")
+
+
+def rings(screen: Screen) -> set[str]:
+    """The cards of the hand with a ring."""
+    return {code for code in screen.hand if screen.find(f"card-{code}").property("ring")}
+
+
+def test_a_new_player_sees_which_cards_take_and_what(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged(*CHOICE))
+    screen = open_screen(tmp_path, motion="off", pace="none", guided=True)
+    assert screen.until_my_turn()
+    assert rings(screen) == {"9d", "5b"}
+    for card, says in (("9d", "takes 3 + 6 or 4 + 5"), ("2c", "takes nothing"), ("5b", "takes 5")):
+        QTest.mouseMove(screen.window, screen.middle(f"hand-{card}"))
+        screen.until(lambda: screen.sees("takes"))
+        bubble = screen.find("takes")
+        words = next(str(item.property("text")) for item in bubble.childItems() if item.property("text"))
+        assert words == says
+    QTest.mouseMove(screen.window, screen.middle("status"))
+    screen.until(lambda: not screen.sees("takes"))
+
+
+def test_who_has_played_a_match_is_guided_no_more(open_screen: Opener, tmp_path: Path) -> None:
+    left_on_the_table(tmp_path, arranged(*CHOICE))
+    screen = open_screen(tmp_path, motion="off", pace="none", guided=True, level="easy")
+    assert screen.until_my_turn()
+    screen.game.newMatch({"target": 11})
+    while not (screen.match.winner is not None and screen.phase == "count"):
+        screen.play_round(screen.play_by_keys)
+        if screen.match.winner is None:
+            screen.press("Space")
+    assert screen.program.settings.values.guided is False
+    screen.press("Space")
+    assert screen.until_my_turn()
+    assert rings(screen) <= {screen.find("view").parentItem().property("focusedCode")}
+
+
+def test_settings_of_older_programs_guide_nobody(open_screen: Opener, tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir(parents=True)
+    (tmp_path / "config" / "settings.json").write_text('{"index": 12, "letters": true}')
+    screen = open_screen(tmp_path)
+    values = screen.program.settings.values
+    assert (values.guided, values.index, values.letters) == (False, 12, True)
 
 
 class Voice:

@@ -69,12 +69,6 @@ ApplicationWindow {
         CoachQuestion {
             id: coach
         }
-
-        Offers {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Places.barY + (Places.choice - height) / 2
-            z: 1500
-        }
     }
 
     SeenBoard {

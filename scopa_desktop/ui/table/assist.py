@@ -49,7 +49,7 @@ class Assist(QObject):
         self._game = game
         self._turn = turn
         self._settings = settings
-        self._first_start = first_start
+        self._first = first_start
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._view: View | None = None
@@ -60,6 +60,7 @@ class Assist(QObject):
         stage.shown.connect(self._look)
         turn.chose.connect(self.drop)
         settings.changed.connect(self._look)
+        game.moved.connect(self._begin)
 
     @staticmethod
     def create(engine: QQmlEngine) -> QObject:
@@ -128,7 +129,20 @@ class Assist(QObject):
         total = sum(card.rank for card in left)
         return {"card": move.card.code, "reason": str(self._warnings[move]), "sum": total}
 
-    @Property(bool, constant=True)
-    def firstStart(self) -> bool:  # noqa: N802
-        """Whether the program was started for the first time."""
-        return self._first_start
+    @Slot()
+    def dismiss(self) -> None:
+        """What is offered at the first start is not wanted."""
+        if self._first:
+            self._first = False
+            self.changed.emit()
+
+    def _begin(self) -> None:
+        """What is offered at the first start goes with the first card."""
+        view, me = self._game.view, self._game.seats.me
+        if view is not None and any(made.seat == me for made in view.history):
+            self.dismiss()
+
+    @Property(bool, notify=changed)
+    def firstTurn(self) -> bool:  # noqa: N802
+        """Whether the program was started for the first time and the person has not done anything yet."""
+        return self._first

@@ -20,6 +20,8 @@ QtObject {
     /* What makes the sentence that was asked for last. */
     property var asked: null
 
+    readonly property string guide: qsTr("Click a card, or press its number, to play it. Cards with a light edge take something.")
+
     /* What stands beneath the table. */
     readonly property string status: {
         const told = Sentences.sentence(Stage.message);
@@ -27,7 +29,9 @@ QtObject {
             return Announcer.aside || counted;
         if (Turn.chosen)
             return Sentences.chosen();
-        if (Stage.phase === "mine" && Stage.message.key !== "refused")
+        if (Assist.firstTurn && mine && Stage.message.key === "dealt")
+            return told + " " + guide;
+        if (mine && Stage.message.key !== "refused")
             return (told ? told + " " : "") + qsTr("Your turn.");
         return told;
     }
@@ -69,7 +73,7 @@ QtObject {
     onMineChanged: {
         /* After the computer's move, which it must not cut off. */
         if (mine)
-            Announcer.say(qsTr("Your turn."));
+            Announcer.say(Assist.firstTurn ? qsTr("Your turn.") + " " + guide : qsTr("Your turn."));
     }
     onNoticeChanged: Announcer.say(notice)
     onWarningChanged: Announcer.insist(warning)

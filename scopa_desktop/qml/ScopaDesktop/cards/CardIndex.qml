@@ -14,8 +14,7 @@ Item {
     readonly property int rank: parseInt(code)
     readonly property string suit: code.slice(-1)
     readonly property real glyph: width * share
-    readonly property bool lettered: Settings.letters && (rank === 1 || rank > 7 && !Decks.pips)
-    readonly property string text: lettered ? Theme.letters[rank] : String(rank)
+    readonly property string text: Names.corner(code)
 
     height: Theme.giant ? glyph * 1.02 : glyph * 2.36
 

@@ -221,9 +221,9 @@ Item {
             readonly property bool strong: card.ring === "strong" || card.ring === "focus"
 
             anchors.fill: parent
-            anchors.margins: strong ? -6 : -4
+            anchors.margins: strong ? -6 : -5
             border.color: Theme.dark
-            border.width: strong ? 8 : 4
+            border.width: strong ? 8 : 6
             color: "transparent"
             radius: body.width * Theme.corner - anchors.margins
             visible: card.ring !== ""
@@ -231,8 +231,8 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: 1.5
-                border.color: card.ring === "strong" ? Theme.gold : "white"
-                border.width: parent.strong ? 5 : 2
+                border.color: card.ring === "strong" ? Theme.gold : card.ring === "focus" ? "white" : "#fff0bf"
+                border.width: parent.strong ? 5 : 3
                 color: "transparent"
                 radius: parent.radius - 1.5
             }

@@ -4,89 +4,108 @@ import QtQuick.Templates as T
 import ScopaDesktop
 import ScopaDesktop.Backend
 
-/* At the very first start: what one may want before the first card. They go as soon as one plays. */
-Row {
+/* At the very first start: what one may want before the first card, where no card ever lies. */
+Rectangle {
     id: offers
 
-    readonly property bool made: Assist.firstStart && !Game.underway && !Practice.deal.kind
-
-    /* The words are as large as the room beside the columns lets them be, all at one size. */
-    readonly property real margin: Places.narrowWords
-    readonly property real words: (wide.height ? wide.advanceWidth(bigger.text + teach.text + (Speech.available ? aloud.text : "")) : 0) / 100
-    readonly property real free: Places.room - spacing * 2 - margin * 6
-    readonly property int size: Math.max(16, Math.min(Theme.large, Places.choice / 2, free / words))
+    /* How much height there is for it. */
+    required property real room
+    readonly property real row: Math.max(Theme.least, Places.narrowWords * 1.9)
+    readonly property int rows: Math.floor((room - 12) / (row + 4))
+    readonly property bool wanted: Assist.firstTurn
 
     objectName: "offers"
-    spacing: 12
-    visible: made && Turn.chosen === ""
-
-    Binding {
-        property: "offering"
-        target: Places
-        value: offers.made
-    }
-
-    FontMetrics {
-        id: wide
-
-        font.bold: true
-        font.pixelSize: 100
-    }
+    color: Theme.panel
+    implicitHeight: content.height + 16
+    radius: 14
+    visible: wanted && rows > 0
 
     component Offer: T.Button {
         id: offer
 
         activeFocusOnTab: true
-        font.bold: true
-        font.pixelSize: offers.size
-        implicitHeight: Places.choice - 8
-        implicitWidth: contentItem.implicitWidth + 2 * offers.margin
+        font.pixelSize: Places.narrowWords
+        height: offers.row
+        width: content.width
 
         Keys.onEnterPressed: click()
         Keys.onReturnPressed: click()
 
         contentItem: Words {
-            color: Theme.ink
+            color: Theme.clothText
+            elide: Text.ElideRight
             font: offer.font
-            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            leftPadding: 8
+            minimumPixelSize: 14
             text: offer.text
             verticalAlignment: Text.AlignVCenter
         }
         background: Rectangle {
-            border.color: offer.visualFocus ? Theme.focus : Theme.gold
-            border.width: offer.visualFocus ? 4 : 2
-            color: offer.down || offer.hovered ? Theme.paperDeep : Theme.paper
-            radius: height / 2
+            border.color: offer.visualFocus ? "white" : Theme.barLine
+            border.width: offer.visualFocus ? 3 : 1
+            color: offer.down || offer.hovered || offer.checked ? Theme.bar : "transparent"
+            radius: 8
         }
     }
 
-    Offer {
-        id: bigger
+    Column {
+        id: content
 
-        enabled: Settings.text < 300
-        objectName: "offer-text"
-        text: qsTr("Bigger text")
-        onClicked: Settings.enlarge(1)
-    }
+        spacing: 4
+        width: parent.width - 16
+        x: 8
+        y: 8
 
-    Offer {
-        id: teach
+        Row {
+            spacing: 4
 
-        objectName: "offer-teach"
-        text: qsTr("Teach me")
-        onClicked: {
-            Settings.choose("assist", "show");
-            Pages.made("book").openAt("aim");
+            Offer {
+                objectName: "offer-teach"
+                text: qsTr("Teach me")
+                width: content.width - away.width - 4
+                onClicked: {
+                    Settings.choose("assist", "show");
+                    Pages.made("book").openAt("aim");
+                }
+            }
+
+            Offer {
+                id: away
+
+                objectName: "offer-away"
+                text: "×"
+                width: height
+                Accessible.name: qsTr("Close")
+                onClicked: Assist.dismiss()
+            }
         }
-    }
-    Offer {
-        id: aloud
 
-        checkable: true
-        checked: Settings.speech
-        objectName: "offer-speech"
-        text: Settings.speech ? qsTr("Read aloud: on") : qsTr("Read aloud")
-        visible: Speech.available
-        onToggled: Settings.choose("speech", checked)
+        Offer {
+            enabled: Settings.text < 300
+            objectName: "offer-text"
+            text: qsTr("Bigger text")
+            visible: offers.rows > 1
+            onClicked: Settings.enlarge(1)
+        }
+
+        Offer {
+            id: aloud
+
+            checkable: true
+            checked: Settings.speech
+            objectName: "offer-speech"
+            text: Settings.speech ? qsTr("Read aloud: on") : qsTr("Read aloud")
+            visible: Speech.available && offers.rows > 2
+            onToggled: Settings.choose("speech", checked)
+        }
+
+        Offer {
+            objectName: "offer-letters"
+            text: Settings.letters ? qsTr("Figures: %1").arg(Theme.letters[8] + " " + Theme.letters[9] + " " + Theme.letters[10]) : qsTr("Figures: %1").arg("8 9 10")
+            visible: offers.rows > (aloud.visible ? 3 : 2)
+            Accessible.description: qsTr("Numbers or letters on jack, knight and king")
+            onClicked: Settings.choose("letters", !Settings.letters)
+        }
     }
 }

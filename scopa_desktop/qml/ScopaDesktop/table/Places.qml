@@ -10,9 +10,6 @@ QtObject {
     property real width: 1280
     property real height: 634
 
-    /* Whether the first start makes its offers: between the table and the hand, in a strip that cards leave free. */
-    property bool offering: false
-
     readonly property real column: Math.max(150, Math.min(width * 0.18, Math.max(320, tall * 0.75)))
     readonly property real middle: width / 2
     readonly property real room: width - 2 * column
@@ -55,7 +52,7 @@ QtObject {
         })
     readonly property real backScale: shares.backs
     readonly property real name: airy ? label : 0
-    readonly property real bar: airy || offering ? choice : 0
+    readonly property real bar: airy ? choice : 0
 
     /* What is kept free above a raised card, as a share of it, and below the ranks of the hand for the choice. */
     readonly property real lift: 0.07
@@ -92,7 +89,7 @@ QtObject {
     readonly property real left: mirrored ? width - outer : outer
     readonly property real right: mirrored ? outer : width - outer
     readonly property real stockScale: shares.stock
-    readonly property real stockY: tableTop + cardHeight * stockScale / 2
+    readonly property real stockY: 16 + cardHeight * stockScale / 2
     readonly property real pileSpan: cardHeight * pileScale
     readonly property real theirPileY: 20 + pileSpan / 2
     readonly property real myPileY: height - 24 - caption - pileSpan / 2

@@ -17,6 +17,10 @@ FocusScope {
     readonly property var choice: options.length ? options[Turn.option] : []
     readonly property var hinted: Turn.hinted
     readonly property var takeable: [].concat(...options)
+
+    /* Whether it is shown what the cards of the hand take, and those that take something. */
+    readonly property bool guided: Settings.guided || Settings.assist !== "none"
+    readonly property var takers: guided && myTurn && open ? hand.filter(code => Turn.capturesOf(code).length > 0) : []
     property string lifted: ""
     property string focusedCode: ""
 
@@ -70,7 +74,7 @@ FocusScope {
     }
 
     /* With help: what the card under the pointer or the focus takes. */
-    readonly property var shown: Settings.assist === "none" || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
+    readonly property var shown: !guided || carried || !open.length || !hand.includes(lifted) ? [] : [].concat(...Turn.capturesOf(lifted))
 
     function raised(code: string, zone: string, mark: string): real {
         if (code === "" || (zone !== "hand" && zone !== "table"))
@@ -91,6 +95,8 @@ FocusScope {
             return "soft";
         if (code === page.focusedCode && Keyboard.keyed)
             return "focus";
+        if (zone === "hand" && takers.includes(code) && !chosen)
+            return "soft";
         if (mark === "last" && !page.shown.length || (zone === "table" && page.takeable.includes(code)))
             return "soft";
         return "";
@@ -276,6 +282,11 @@ FocusScope {
             page: page
             z: 300
         }
+    }
+
+    TakesBubble {
+        page: page
+        z: 1400
     }
 
     DrawnAhead {}

@@ -39,6 +39,13 @@ Item {
         onClicked: Commands.run("seals")
     }
 
+    Offers {
+        room: panel.y - y - 10
+        width: Places.column - 12
+        x: Places.mirrored ? Places.width - width - 14 : 14
+        y: seal.y + seal.height + 8
+    }
+
     PileLabel {
         counts: signs.counts
         side: Seats.other
@@ -58,6 +65,8 @@ Item {
     }
 
     ScorePanel {
+        id: panel
+
         room: Places.height - seal.y - Places.words * 1.9 - 30
         visible: !signs.choosing.covers(this)
         width: Math.max(Places.column - 12, Math.min(implicitWidth, Places.middle - Places.cardWidth * 1.75 - 24))

@@ -29,6 +29,12 @@ QtObject {
         return qsTr("%1 and %2").arg(names.slice(0, -1).join(", ")).arg(names[names.length - 1]);
     }
 
+    /* What stands in the corner of a card: its rank, or the letter of an ace or a figure. */
+    function corner(code: string): string {
+        const rank = parseInt(code);
+        return Settings.letters && (rank === 1 || rank > 7 && !Decks.pips) ? Theme.letters[rank] : String(rank);
+    }
+
     function rank(code: string): int {
         return parseInt(code);
     }

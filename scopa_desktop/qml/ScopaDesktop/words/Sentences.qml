@@ -9,7 +9,7 @@ QtObject {
 
     /* How each message of the game is said, by its key. */
     readonly property var messages: ({
-            dealt: message => mine(message) ? qsTr("You lead this round.") : Names.capital(qsTr("%1 leads this round.").arg(Who.subject(message.seat))),
+            dealt: message => mine(message) ? qsTr("You play first.") : Names.capital(qsTr("%1 plays first.").arg(Who.subject(message.seat))),
             dealt_again: message => message.last ? qsTr("The last cards are dealt.") : qsTr("New cards are dealt."),
             void: () => qsTr("Three kings or more on the table: the cards are dealt again."),
             laid: message => mine(message) ? qsTr("You lay %1.").arg(Names.theCard(message.card)) : Names.capital(qsTr("%1 lays %2.").arg(Who.subject(message.seat)).arg(Names.theCard(message.card))),
@@ -40,6 +40,14 @@ QtObject {
     function hint(message: var): string {
         const move = message.taken.length ? qsTr("Take %2 with %1").arg(Names.theCard(message.card)).arg(Names.theCards(message.taken)) : qsTr("Lay %1").arg(Names.theCard(message.card));
         return qsTr("%1: %2").arg(move).arg(reason(message.reason));
+    }
+
+    /* What a card takes, in short: "takes 5 + 2", as the corners of the cards have it. */
+    function takesShort(captures: var): string {
+        if (!captures.length)
+            return qsTr("takes nothing");
+        const ways = captures.map(taken => taken.map(code => Names.corner(code)).join(" + "));
+        return qsTr("takes %1").arg(ways.join(" " + qsTr("or") + " "));
     }
 
     /* Why a move is good, after a colon. */
