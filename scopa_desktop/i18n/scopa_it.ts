@@ -3765,6 +3765,14 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
         <translation>La mossa è rifatta.</translation>
     </message>
     <message>
+        <source>The last cards.</source>
+        <translation>Le ultime carte.</translation>
+    </message>
+    <message>
+        <source>New cards.</source>
+        <translation>Nuove carte.</translation>
+    </message>
+    <message>
         <source>Take %2 with %1</source>
         <translation>Prendi %2 con %1</translation>
     </message>

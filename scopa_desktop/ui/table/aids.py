@@ -63,6 +63,11 @@ class MoveModel(QAbstractListModel):
         """The names QML uses."""
         return _ROLE_NAMES
 
+    @property
+    def told(self) -> list[tuple[int, str, list[str], bool]]:
+        """The moves: seat, card, what it took, and whether that was a scopa."""
+        return self._moves
+
     def show(self, view: View | None) -> None:
         """Show the moves of a round: rows are only added or removed at the end, so the list does not jump."""
         moves = list(_moves(view)) if view is not None else []
@@ -115,6 +120,21 @@ class Aids(QObject):
     def moves(self) -> QObject:
         """The moves of the round, as far as they are shown."""
         return self._moves
+
+    @Property(QVariantList, notify=changed)
+    def taken(self) -> list[dict[str, Any]]:
+        """Of each side its last capture: the `card` that took, what was `taken`, and whether it is `fresh`.
+
+        Fresh is what somebody else took since my last move. A side that has taken nothing has an empty one.
+        """
+        seats, found = self._game.seats, [dict[str, Any]() for _ in self._stage.piles]
+        fresh = True
+        for seat, card, taken, _ in reversed(self._moves.told):
+            fresh = fresh and seat != seats.me
+            side = seats.sides[seat]
+            if taken and not found[side]:
+                found[side] = {"card": card, "taken": taken, "fresh": fresh}
+        return found
 
     @Property(QVariantList, notify=changed)
     def seen(self) -> list[str]:

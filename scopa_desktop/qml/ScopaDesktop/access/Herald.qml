@@ -24,7 +24,7 @@ QtObject {
 
     /* What stands beneath the table. */
     readonly property string status: {
-        const told = Sentences.sentence(Stage.message);
+        const told = Sentences.standing(Stage.message);
         if (Announcer.aside || counted)
             return Announcer.aside || counted;
         if (Turn.chosen)

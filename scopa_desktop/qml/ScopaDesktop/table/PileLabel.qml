@@ -12,6 +12,8 @@ Item {
     readonly property int scope: counts.sweeps[side] ?? 0
     readonly property var held: !taken ? [side !== Seats.side ? qsTr("Its captures") : qsTr("Your captures")] : scope ? [qsTr("%n card(s)", "", taken), qsTr("%n scopa(s)", "", scope)] : [qsTr("%n card(s)", "", taken)]
 
+    readonly property bool looked: hover.hovered || area.activeFocus && Keyboard.keyed
+
     signal pressed
 
     x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
@@ -57,6 +59,8 @@ Item {
         Keys.onSpacePressed: pile.pressed()
 
         HoverHandler {
+            id: hover
+
             cursorShape: Qt.PointingHandCursor
         }
 

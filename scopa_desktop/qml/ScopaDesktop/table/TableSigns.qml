@@ -46,7 +46,23 @@ Item {
         y: seal.y + seal.height + 8
     }
 
+    LastCapture {
+        asked: theirs.looked
+        side: Seats.other
+        x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
+        y: theirs.y + theirs.height + 8
+    }
+
+    LastCapture {
+        asked: mine.looked
+        side: Seats.side
+        x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
+        y: Places.myPileY - Places.pileSpan / 2 - height - 8
+    }
+
     PileLabel {
+        id: theirs
+
         counts: signs.counts
         side: Seats.other
         visible: !signs.choosing.covers(this)
@@ -56,6 +72,8 @@ Item {
     }
 
     PileLabel {
+        id: mine
+
         counts: signs.counts
         side: Seats.side
         visible: !signs.choosing.covers(this)

@@ -33,6 +33,20 @@ QtObject {
         return said ? said(message) : "";
     }
 
+    /* A message as it stands beneath the table until I have played: new cards leave there what was played before them. */
+    function standing(message: var): string {
+        const before = Game.lastMove;
+        if (message.key !== "dealt_again" || before.card === undefined)
+            return sentence(message);
+        const played = sentence({
+            key: before.taken.length ? "took" : "laid",
+            seat: before.seat,
+            card: before.card,
+            taken: before.taken
+        });
+        return played + " " + (message.last ? qsTr("The last cards.") : qsTr("New cards."));
+    }
+
     function mine(message: var): bool {
         return message.seat === Seats.me;
     }
