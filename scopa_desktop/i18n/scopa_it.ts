@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Nobody gets the point.</source>
-        <translation>Nessuno prende il punto.</translation>
+        <translation>Il punto non va a nessuno.</translation>
     </message>
     <message>
         <source>none</source>

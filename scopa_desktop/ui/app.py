@@ -88,7 +88,7 @@ class App(QObject):
         self.assist = Assist(self.game, self.stage, self.turn, self.settings, self._executor, first_start=first_start)
         self.announcer = Announcer()
         self.keyboard = Keyboard(self.settings)
-        self.gestures = Gestures(self.stage)
+        self.gestures = Gestures(self.stage, self.keyboard)
         self.speech = Speech(self.announcer, self.settings, reader or system_reader())
         self._about = About(self.store.folders)
         self._seats = Seats(self.stage)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QEvent, QKeyCombination, QObject, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -40,6 +40,7 @@ class Keyboard(QObject):
         self._keyed = False
         self._scanning = False
         self._first: dict[str, str] = {}
+        self._everywhere: list[str] = []
         self._chosen: dict[str, str] = {}
         self._single = settings.values.single_keys
         settings.changed.connect(self._look)
@@ -50,10 +51,14 @@ class Keyboard(QObject):
         made: QObject = engine.property("keyboard")
         return made
 
-    @Slot(QVariantMap)
-    def declare(self, first: dict[str, str]) -> None:
-        """Take up every command with its key at first, in the order in which they are listed."""
+    @Slot(QVariantMap, QVariantList)
+    def declare(self, first: dict[str, str], everywhere: list[str]) -> None:
+        """Take up every command with its key at first, in the order in which they are listed.
+
+        Those named `everywhere` are done also while something else is going on.
+        """
         self._first = first
+        self._everywhere = everywhere
         self._chosen = self._read()
         self.changed.emit()
 
@@ -117,6 +122,11 @@ class Keyboard(QObject):
             return {"reason": "taken", "command": other, "key": wanted}
         self._keep({**self._chosen, command: wanted})
         return {}
+
+    def is_everywhere(self, event: QKeyEvent) -> bool:
+        """Whether a key is of a command that is done everywhere."""
+        pressed = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+        return pressed in {self._chosen[name] for name in self._everywhere}
 
     @Slot()
     def reset(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QEventPoint, QGuiApplication, QKeyEvent, QMouseEvent, 
 from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-from scopa_desktop.ui.settings.keys import ALONE
+from scopa_desktop.ui.settings.keys import ALONE, Keyboard
 from scopa_desktop.ui.table.stage import Stage
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -31,17 +31,18 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 class Gestures(QObject):
     """Sees each input of the window before anything else does, and keeps back what is not to act.
 
-    A held key goes on only where it walks or writes. A key while cards are being dealt completes the deal and is spent;
-    so is a press, unless it is for something else than a card. While a card is carried no key and no other button acts:
-    Esc and the right button put it back.
+    A held key goes on only where it walks or writes. A key while cards are being dealt completes the deal and is spent,
+    unless it is of a command that is done everywhere; so is a press, unless it is for something else than a card. While
+    a card is carried no key and no other button acts: Esc and the right button put it back.
     """
 
     abandoned = Signal()
     """the card that is carried is to be put back"""
 
-    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+    def __init__(self, stage: Stage, keyboard: Keyboard, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
+        self._keyboard = keyboard
         self._window: QQuickWindow | None = None
         self._free = True
         self._carrying = False
@@ -84,9 +85,10 @@ class Gestures(QObject):
                 self.abandoned.emit()
             return True
         if self._free and self._stage.dealing:
-            if pressed:
+            everywhere = self._keyboard.is_everywhere(event)
+            if pressed or everywhere:
                 self._stage.skip()
-            return True
+            return not everywhere
         return False
 
     def _repeats(self, event: QKeyEvent) -> bool:

@@ -63,6 +63,6 @@ QtObject {
             if (command.key)
                 first[command.name] = command.key;
         }
-        Keyboard.declare(first);
+        Keyboard.declare(first, Array.from(all).filter(command => command.key && command.everywhere).map(command => command.name));
     }
 }
