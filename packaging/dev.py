@@ -1,6 +1,7 @@
 """Play Scopa Desktop from a checkout, or test it, on a machine that has nothing but Python.
 
-`python3 packaging/dev.py play [options of the game]` and `python3 packaging/dev.py test [options of pytest]`.
+`python3 packaging/dev.py play [options of the game]` and `python3 packaging/dev.py test [--all] [options of pytest]`.
+With `--all` the tests are all those that a change has to pass; without it those that take long are left out.
 The first start makes `.venv` beside pyproject.toml and fetches what the program needs; later ones begin at once.
 """
 
@@ -19,6 +20,8 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+QUICK = "not slow and not exhaustive"
+"""The tests that run without `--all`, as pytest chooses them."""
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
@@ -41,9 +44,15 @@ LIBRARIES = {
     "libwayland-egl.so.1": "libwayland-egl1",
 }
 # The programs that the tests use on Linux to work a real window on a screen of their own.
-PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "dbus-run-session": "dbus-daemon"}
-PROGRAMS |= {"openbox": "openbox"}
-PROGRAMS |= {"update-mime-database": "shared-mime-info", "desktop-file-validate": "desktop-file-utils"}
+PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "dbus-run-session": "dbus-daemon",
+    "openbox": "openbox",
+    "update-mime-database": "shared-mime-info",
+    "desktop-file-validate": "desktop-file-utils",
+}
 # Files that tests use: the other side of the accessibility tree, for the system's own Python, and sources of locales.
 FOLDERS = ("/usr/lib", "/usr/libexec", "/usr/share/dbus-1/services", "/usr/share/i18n")
 FILES = {
@@ -157,6 +166,9 @@ def test(arguments: list[str]) -> None:
     prepare_system("test")
     prepare_python("test")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    whole = "--all" in arguments
+    chosen = [] if whole else ["-m", QUICK]
+    arguments = [argument for argument in arguments if argument != "--all"]
     python, checks = str(PYTHON), str(ROOT / "packaging" / "checks.py")
     steps = {
         "ruff check": [python, "-m", "ruff", "check"],
@@ -166,7 +178,7 @@ def test(arguments: list[str]) -> None:
         "translations": [python, checks, "translations"],
         "qmllint": [python, checks, "qmllint"],
         "qmlformat": [python, checks, "qmlformat"],
-        "pytest": [python, "-m", "pytest", "--numprocesses", "auto", *arguments],
+        "pytest": [python, "-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal", *chosen, *arguments],
     }
     for title, command in steps.items():
         print(f"\n== {title}", flush=True)

@@ -28,9 +28,12 @@ until xdotool get_desktop; do sleep 0.05; done >/dev/null 2>&1
 kill $manager; exit $code
 """
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or not all(map(shutil.which, TOOLS)), reason="needs an X display and a window manager"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        sys.platform != "linux" or not all(map(shutil.which, TOOLS)), reason="needs an X display and a window manager"
+    ),
+]
 
 
 def faults(folder: Path, mode: str, width: int, height: int, scale: str = "1") -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import signal
 import subprocess
@@ -68,3 +69,19 @@ def test_help_says_what_both_commands_do() -> None:
     done = dev("--help")
     assert done.returncode == 0
     assert "start the game, or run the whole check" in done.stdout
+
+
+@pytest.mark.parametrize(("asked", "chosen"), [([], ["-m", "not slow and not exhaustive"]), (["--all"], [])])
+def test_all_adds_the_slow_tests(monkeypatch: pytest.MonkeyPatch, asked: list[str], chosen: list[str]) -> None:
+    spec = importlib.util.spec_from_file_location("dev", DEV)
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    steps: list[list[str]] = []
+    monkeypatch.setattr(tool, "prepare_system", lambda _: None)
+    monkeypatch.setattr(tool, "prepare_python", lambda _: None)
+    monkeypatch.setattr(tool, "run", lambda command, **_: steps.append(command))
+    tool.test([*asked, "-k", "seal"])
+    assert steps[-1][-2:] == ["-k", "seal"]
+    assert steps[-1][steps[-1].index("worksteal") + 1 : -2] == chosen

@@ -17,7 +17,10 @@ from tests.e2e.test_killed import PATIENCE, Start, keys, read, start
 
 __all__ = ["start"]
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="drives an X display")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux", reason="drives an X display"),
+]
 
 HELD = 2
 """Seconds; the server repeats a key 25 times a second after the first two thirds of one."""

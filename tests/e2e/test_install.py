@@ -14,6 +14,8 @@ from scopa_desktop import __version__
 from scopa_desktop.ai import kernel, tree
 from tests.wheels import BUILD_TOOLS, ROOT, copy_checkout, link, needed, said_by
 
+pytestmark = pytest.mark.slow
+
 posix = pytest.mark.skipif(os.name == "nt", reason="the compilers are shell scripts")
 compiles = pytest.mark.skipif(kernel.compiled() is None, reason="the compiled kernel was not built from these sources")
 

@@ -80,6 +80,7 @@ def play_until(home: Path, display: str, count: int) -> Record:
             return record
 
 
+@pytest.mark.slow
 def test_a_killed_match_goes_on_at_the_same_position(start: Start, display: str, tmp_path: Path) -> None:
     for count in (7, 15, 41):
         process = start()

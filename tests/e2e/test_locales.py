@@ -13,6 +13,8 @@ import pytest
 
 from tests.program import without_the_platform
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 SUPPORTED = Path("/usr/share/i18n/SUPPORTED")
 FEW = ["tr_TR.UTF-8", "az_AZ", "de_DE.UTF-8", "ar_EG.UTF-8", "fa_IR", "ru_RU.UTF-8", "el_GR.UTF-8"]

@@ -34,9 +34,11 @@ def has_reader() -> bool:
     return done is not None and done.returncode == 0
 
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or not has_reader(), reason="needs an X display, D-Bus and AT-SPI"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux" or not has_reader(), reason="needs an X display, D-Bus and AT-SPI"),
+]
+
 Reader = Callable[..., list[Any]]
 
 

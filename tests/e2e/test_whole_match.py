@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scopa_desktop.match import Match, Phase, Record
+from tests.cases import some
 from tests.screen import Screen
 
 
@@ -28,7 +29,7 @@ def play_match(screen: Screen, play: Callable[[], None], onward: Callable[[], No
         onward()
 
 
-@pytest.mark.parametrize("motion", ["normal", "off"])
+@pytest.mark.parametrize("motion", some(["normal", "off"], "off"))
 def test_a_whole_match_by_clicks(open_screen: Callable[..., Screen], motion: str) -> None:
     screen = open_screen(motion=motion, pace="none", level="easy")
     screen.hasten(20)
@@ -39,6 +40,7 @@ def test_a_whole_match_by_clicks(open_screen: Callable[..., Screen], motion: str
     assert screen.saved().totals == (0, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("motion", "level"), [("fast", "normal"), ("off", "hard")])
 def test_a_whole_match_by_keys(open_screen: Callable[..., Screen], motion: str, level: str) -> None:
     screen = open_screen(motion=motion, pace="none", level=level)

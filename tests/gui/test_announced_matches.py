@@ -16,6 +16,7 @@ import pytest
 from PySide6.QtCore import QMetaObject
 from PySide6.QtGui import QAccessible
 
+from tests.cases import some
 from tests.chance import drawn_from
 from tests.pages import speak
 from tests.screen import Screen
@@ -76,7 +77,7 @@ def compare(heard: list[str], name: str) -> None:
     assert told.splitlines() == file.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", some(["en", "it"], "en"))
 def test_x07_a_match_played_by_what_the_tree_tells_is_told_word_for_word(
     start: Callable[..., Screen], heard: list[str], language: str
 ) -> None:
@@ -95,6 +96,7 @@ def test_x07_a_match_played_by_what_the_tree_tells_is_told_word_for_word(
     compare(heard, language)
 
 
+@pytest.mark.slow
 def test_x07_a_match_with_one_button_is_told_word_for_word(start: Callable[..., Screen], heard: list[str]) -> None:
     screen = start(scan=5000)
 

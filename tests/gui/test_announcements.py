@@ -102,6 +102,7 @@ def test_deals_and_every_row_of_the_count_are_announced(open_screen: Opener) -> 
 
 def test_rows_are_announced_as_they_come(open_screen: Opener) -> None:
     screen = open_screen(motion="fast", pace="none", level="easy")
+    screen.hasten(20)
     screen.play_round(screen.play_by_keys)
     screen.until(lambda: bool(screen.find("sheet").property("complete")))
     assert [text.partition(":")[0] for text in log(screen)][-6:] == [

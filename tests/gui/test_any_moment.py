@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import legal_moves
 from scopa_desktop.match import Match, Phase
+from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -131,14 +132,14 @@ def assert_the_same(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("what", INPUTS)
+@pytest.mark.parametrize("what", some(INPUTS, "language", "a click"))
 def test_any_input_at_any_moment(open_screen: Opener, tmp_path: Path, moment: str, what: str) -> None:
     screen = at_the_moment(open_screen, tmp_path, moment)
     INPUTS[what](screen)
     assert_the_same(screen)
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", some(MOMENTS, "scopa"))
 def test_closing_at_any_moment_loses_nothing(open_screen: Opener, tmp_path: Path, moment: str) -> None:
     screen = at_the_moment(open_screen, tmp_path, moment)
     state = screen.state

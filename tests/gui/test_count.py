@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.engine import PRIMIERA
+from tests.cases import some
 from tests.pages import resize, to_the_count
 from tests.screen import Screen
 
@@ -51,7 +52,7 @@ def left(item: QQuickItem) -> float:
     return item.mapToScene(QPointF(0, 0)).x()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", some(SIZES, "960x600", "960x600 at 200 %"))
 def test_the_cards_of_the_count_can_be_seen(open_screen: Opener, size: str) -> None:
     width, height, text = SIZES[size]
     screen = counted(open_screen, text=text)
@@ -119,7 +120,7 @@ def test_a_line_that_is_pressed_says_how_it_is_counted(open_screen: Opener) -> N
 
 def test_the_cards_come_from_the_piles_one_line_after_the_other(open_screen: Opener) -> None:
     screen = open_screen(motion="calm", pace="none", level="easy")
-    screen.hasten(20)
+    screen.hasten(50)
     screen.play_round(screen.play_by_keys)
     screen.hasten(1)
     screen.until(lambda: any(item.property("shown") for item in rows(screen)))

@@ -15,6 +15,8 @@ from tests.dealing import arranged, left_on_the_table
 from tests.pages import PAGES, at_table, leave, opened, resize
 from tests.screen import Screen
 
+pytestmark = pytest.mark.slow
+
 Opener = Callable[..., Screen]
 SCOPA = ("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d")
 

@@ -117,6 +117,7 @@ def test_the_scan_walks_by_itself(open_screen: Opener, tmp_path: Path) -> None:
         screen.until(lambda: stop(screen) == name)  # noqa: B023
 
 
+@pytest.mark.slow
 def test_a_whole_match_with_one_button(open_screen: Opener) -> None:
     screen = open_screen(**SLOW, level="easy")
     while True:

@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem
 
 import scopa_desktop
 from scopa_desktop.engine import PRIMIERA, Card, agreed, parse_codes
+from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -138,7 +139,7 @@ HANDS = ("9d 1c 5b", "1b 3s 10s", "5c 4b 3d 2s")
         (("presa_minima",), ("3d", "2s", "4b"), "9d", "fewest"),
     ],
 )
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", some([100, 200], 100))
 def test_why_opens_the_rule_by_which_a_card_was_refused(
     open_screen: Opener,
     tmp_path: Path,

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF
 from scopa_desktop.ai import LEVELS, Stop
 from scopa_desktop.engine import HOUSE_RULES, Move, View
 from scopa_desktop.library.preferences import CHOICES, Preferences
+from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
 
@@ -77,7 +78,7 @@ def same(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("name", LOOKS)
-@pytest.mark.parametrize("value_at", [0, 1, 2])
+@pytest.mark.parametrize("value_at", some([0, 1, 2], 1))
 def test_looks_change_while_cards_move(open_screen: Opener, name: str, value_at: int) -> None:
     screen = open_screen(motion="calm", pace="slow")
     screen.until(lambda: any(item.property("flying") for item in screen.items()))
@@ -105,7 +106,7 @@ def test_looks_change_while_the_computer_thinks(open_screen: Opener, tmp_path: P
 
 @pytest.mark.usefixtures("pondering")
 @pytest.mark.parametrize("name", RULES)
-@pytest.mark.parametrize("while_moving", [True, False])
+@pytest.mark.parametrize("while_moving", some([True, False], True))
 def test_a_rule_asks_and_begins_a_new_match(open_screen: Opener, tmp_path: Path, name: str, while_moving: bool) -> None:
     left_on_the_table(tmp_path, arranged("9d 2c 5b", "1b 3s 10s", "5s 4b 6c 7d"))
     screen = open_screen(tmp_path, motion="calm" if while_moving else "off", pace="none")

@@ -46,6 +46,7 @@ def drawings() -> list[Path]:
     return [path for folder in places for path in sorted(folder.glob("*.svg"))]
 
 
+@pytest.mark.slow
 def test_every_drawing_is_byte_for_byte_what_the_source_draws() -> None:
     for deck in build.DECKS.values():
         folder = DECKS / deck.folder
