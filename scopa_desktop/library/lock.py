@@ -13,6 +13,8 @@ from scopa_desktop.library import files
 
 NOTE = 4096
 """Bytes of a note that are read at most."""
+OFTEN = 1000
+"""How many times at most a file that comes and goes is looked for."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -116,10 +118,11 @@ class Lock:
 
     def _open(self) -> tuple[int, bool]:
         """The file, and whether it was not there before."""
-        with contextlib.suppress(FileNotFoundError):
-            return os.open(self._path, _FLAGS), False
-        with contextlib.suppress(FileExistsError):
-            return os.open(self._path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
+        for _ in range(OFTEN):  # others may make it and take it away in between
+            with contextlib.suppress(FileNotFoundError):
+                return os.open(self._path, _FLAGS), False
+            with contextlib.suppress(FileExistsError):
+                return os.open(self._path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o600), True
         return os.open(self._path, _FLAGS), False
 
     def _is_here(self, descriptor: int) -> bool:

@@ -76,7 +76,7 @@ def walk_to(screen: Screen, name: str) -> None:
 
 
 def test_without_help_a_card_shows_nothing(open_screen: Opener, tmp_path: Path) -> None:
-    screen = at(open_screen, tmp_path, arranged(*CHOICE))
+    screen = at(open_screen, tmp_path, arranged(*CHOICE), guided=False)
     point_at(screen, "hand-9d")
     assert set(rings(screen).values()) == {""}
 

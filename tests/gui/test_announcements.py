@@ -196,7 +196,7 @@ def test_the_focus_returns_to_where_a_page_was_opened(open_screen: Opener, tmp_p
 
 
 def test_the_focus_is_shown_to_who_uses_keys(open_screen: Opener, tmp_path: Path) -> None:
-    screen = at(open_screen, tmp_path, arranged(*CHOICE))
+    screen = at(open_screen, tmp_path, arranged(*CHOICE), guided=False)
     screen.until(lambda: focus(screen) == "hand-9d")
     assert screen.find("card-9d").property("ring") == ""
     screen.press("Right")

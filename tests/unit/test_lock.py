@@ -139,6 +139,26 @@ def test_of_many_that_come_and_go_never_two_hold_it(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_lock_that_comes_and_goes_while_it_is_looked_for_is_taken_for_real(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not there, then another program had made it, then it was gone again: that is no folder without locks."""
+    path, real = tmp_path / "lock", os.open
+    told: list[type[OSError]] = [FileNotFoundError, FileExistsError, FileNotFoundError]
+
+    def opened(file: Path, *arguments: int) -> int:
+        if Path(file) == path and told:
+            raise told.pop(0)
+        return real(file, *arguments)
+
+    monkeypatch.setattr(os, "open", opened)
+    lock = Lock(path)
+    assert lock.take()
+    assert lock.held
+    assert not Lock(path).take()
+    lock.release()
+
+
 CLAIM = """
 import os, signal, sys
 from pathlib import Path
