@@ -308,6 +308,7 @@ def test_the_move_list_follows_and_shows_a_moment_again(open_screen: Opener, tmp
     assert not screen.sees("moves")
 
 
+@pytest.mark.slow
 def test_the_move_list_never_runs_ahead_of_the_table(open_screen: Opener, tmp_path: Path) -> None:
     screen = at(open_screen, tmp_path, arranged(*CHOICE, level="easy"), move_list=True, motion="calm", pace="slow")
     screen.press("2")

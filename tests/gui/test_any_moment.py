@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 
 from scopa_desktop.engine import legal_moves
 from scopa_desktop.match import Match, Phase
-from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.screen import Screen
+
+pytestmark = pytest.mark.slow
 
 Opener = Callable[..., Screen]
 SCOPA = ("10b 9d 8c", "7s 6s 5s", "1c 2b 3s 4d")
@@ -132,14 +133,14 @@ def assert_the_same(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("what", some(INPUTS, "language", "a click"))
+@pytest.mark.parametrize("what", INPUTS)
 def test_any_input_at_any_moment(open_screen: Opener, tmp_path: Path, moment: str, what: str) -> None:
     screen = at_the_moment(open_screen, tmp_path, moment)
     INPUTS[what](screen)
     assert_the_same(screen)
 
 
-@pytest.mark.parametrize("moment", some(MOMENTS, "scopa"))
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_closing_at_any_moment_loses_nothing(open_screen: Opener, tmp_path: Path, moment: str) -> None:
     screen = at_the_moment(open_screen, tmp_path, moment)
     state = screen.state

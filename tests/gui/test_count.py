@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from scopa_desktop.engine import PRIMIERA
-from tests.cases import some
 from tests.pages import resize, to_the_count
 from tests.screen import Screen
 
@@ -52,7 +51,8 @@ def left(item: QQuickItem) -> float:
     return item.mapToScene(QPointF(0, 0)).x()
 
 
-@pytest.mark.parametrize("size", some(SIZES, "960x600", "960x600 at 200 %"))
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
 def test_the_cards_of_the_count_can_be_seen(open_screen: Opener, size: str) -> None:
     width, height, text = SIZES[size]
     screen = counted(open_screen, text=text)
@@ -118,6 +118,7 @@ def test_a_line_that_is_pressed_says_how_it_is_counted(open_screen: Opener) -> N
     assert screen.program.announcer.property("log")[-1] == screen.text("status")
 
 
+@pytest.mark.slow
 def test_the_cards_come_from_the_piles_one_line_after_the_other(open_screen: Opener) -> None:
     screen = open_screen(motion="calm", pace="none", level="easy")
     screen.hasten(50)

@@ -22,7 +22,6 @@ from scopa_desktop.match import Match
 from scopa_desktop.ui.app import App
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.start.base import Base
-from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.pages import PAGES, at_table, leave, opened, resize, scene, scroller, texts
 from tests.screen import Screen
@@ -54,7 +53,8 @@ READ = [
 SEEN = [("focus", "paper"), ("dark", "gold")]
 
 
-@pytest.mark.parametrize("table", some(["green", "blue", "wood"], "wood"))
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["green", "blue", "wood"])
 @pytest.mark.parametrize("chrome", ["light", "dark"])
 @pytest.mark.parametrize("sharp", ["off", "on"])
 def test_x03_every_text_has_a_contrast_of_seven(open_screen: Opener, table: str, chrome: str, sharp: str) -> None:
@@ -90,7 +90,8 @@ def painted(image: QImage, item: QQuickItem) -> tuple[QColor, float]:
     return ground, max(contrast(ground, QColor(pixel)) for pixel in found)
 
 
-@pytest.mark.parametrize("chrome", some(["light", "dark"], "dark"))
+@pytest.mark.slow
+@pytest.mark.parametrize("chrome", ["light", "dark"])
 @pytest.mark.parametrize(("sharp", "table"), [("on", "green"), ("off", "green"), ("off", "wood")])
 def test_x03_texts_are_painted_with_a_contrast_of_seven(
     open_screen: Opener, tmp_path: Path, chrome: str, sharp: str, table: str

@@ -374,6 +374,7 @@ def ready(screen: Screen) -> set[str]:
     return {file(one).stem for one in drawn(ahead, hidden=True) if one.property("progress") == 1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["napoletane", "french"])
 def test_a_card_that_turns_up_is_drawn_at_once(open_screen: Opener, tmp_path: Path, key: str) -> None:
     screen = open_screen(tmp_path, deck=key, motion="calm", pace="none")
@@ -415,6 +416,7 @@ def test_the_decks_of_the_program_are_named_in_the_language_of_the_window(open_s
     assert sorted(named) == sorted([*own, "Le mie carte"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "suit"), [("napoletane", "Coins"), ("french", "Diamonds")])
 def test_the_count_names_the_suit_as_the_deck_does(open_screen: Opener, tmp_path: Path, key: str, suit: str) -> None:
     screen = open_screen(tmp_path, deck=key, motion="off", pace="none")

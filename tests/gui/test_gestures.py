@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QTouchEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy, QTest
 
-from tests.cases import some
 from tests.dealing import arranged, left_on_the_table
 from tests.gui.test_mouse import LEFT, NONE, drag, free_table
 from tests.gui.test_playing import CHOICE, at, mine
@@ -342,7 +341,8 @@ def test_a_finger_owns_its_card(open_screen: Opener, tmp_path: Path) -> None:
     assert mine(screen) == ["8c"]
 
 
-@pytest.mark.parametrize("seed", some(range(8), 1, 2))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
 def test_the_card_that_falls_is_the_one_that_was_carried(open_screen: Opener, tmp_path: Path, seed: int) -> None:
     """Whatever is pressed on the way: each card played in a gesture is the card the gesture began with."""
     chance = random.Random(seed)

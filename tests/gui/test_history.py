@@ -411,6 +411,7 @@ def test_a_name_that_is_taken_is_refused(finished: Screen) -> None:
     assert finished.program.family.names == {"p1": "Anna", "p2": "anna2"}
 
 
+@pytest.mark.slow
 def test_a_player_who_is_removed_takes_matches_and_statistics_along(
     finished: Screen, open_screen: Opener, tmp_path: Path
 ) -> None:
@@ -520,6 +521,7 @@ def test_export_delete_and_import_give_the_same_statistics(finished: Screen, tmp
     assert done("failed")["detail"] == "No such file or directory"
 
 
+@pytest.mark.slow
 def test_everything_is_deleted_when_it_is_wished(finished: Screen, tmp_path: Path) -> None:
     finished.program.family.rename("p1", "Anna")
     finished.program.family.add("Carlo")

@@ -113,6 +113,7 @@ def test_a_change_of_language_stays_on_its_page(open_screen: Opener, tmp_path: P
     assert screen.find("list-of-chapters").property("currentIndex") == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [100, 200])
 def test_the_deck_is_seen_at_once_and_whole(open_screen: Opener, tmp_path: Path, text: int) -> None:
     screen = at_table(open_screen, tmp_path, text=text)

@@ -393,6 +393,7 @@ def test_the_full_hint_names_and_marks_the_best_move(open_screen: Opener, tmp_pa
     assert screen.turn.property("hinted") == []
 
 
+@pytest.mark.slow
 def test_the_points_of_the_match_rise_with_the_rows_of_the_count(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path, motion="off", pace="none", level="easy")
     while screen.until_my_turn() and len(screen.state.history) < 34:

@@ -232,6 +232,7 @@ def test_the_worked_count_is_right(screen: Screen) -> None:
     assert primiera[3] == [sums[0] > sums[1], sums[1] > sums[0]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "text"), [(1280, 720, 100), (960, 600, 200), (960, 600, 300)])
 def test_every_chapter_reflows(open_screen: Opener, width: int, height: int, text: int) -> None:
     screen = open_screen(motion="off", pace="none", text=text)

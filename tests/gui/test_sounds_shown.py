@@ -62,6 +62,7 @@ def test_a_click_that_skips_the_deal_is_no_salvo(open_screen: Opener) -> None:
     assert screen.heard == ["deal"]
 
 
+@pytest.mark.slow
 def test_the_rows_of_the_count_tick_and_the_end_has_its_tone(open_screen: Opener) -> None:
     screen = open_screen(motion="off", pace="none", level="easy", target=11)
     while not screen.match_over():

@@ -106,6 +106,7 @@ def test_full_screen_is_kept_and_left(open_screen: Opener, tmp_path: Path) -> No
 
 def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     assert screen.sees("offers")
     screen.click("offer-text")
@@ -120,6 +121,7 @@ def test_the_first_start_offers_help_until_one_plays(open_screen: Opener, tmp_pa
 
 def test_what_the_first_start_offers_can_be_closed(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     screen.click("offer-away")
     assert not screen.sees("offers")
@@ -127,6 +129,7 @@ def test_what_the_first_start_offers_can_be_closed(open_screen: Opener, tmp_path
 
 def test_the_first_turn_says_what_a_click_does(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     guide = "Click a card, or press its number, to play it. Cards with a light edge take something."
     if not any(played.seat == 1 for played in screen.state.history):
@@ -157,6 +160,7 @@ def test_a_new_player_sees_which_cards_take_and_what(open_screen: Opener, tmp_pa
     screen.until(lambda: not screen.sees("takes"))
 
 
+@pytest.mark.slow
 def test_who_has_played_a_match_is_guided_no_more(open_screen: Opener, tmp_path: Path) -> None:
     left_on_the_table(tmp_path, arranged(*CHOICE))
     screen = open_screen(tmp_path, motion="off", pace="none", guided=True, level="easy")
@@ -200,6 +204,7 @@ def test_reading_aloud_is_offered_where_there_is_a_voice(
 ) -> None:
     monkeypatch.setattr(app, "system_reader", lambda: voice)
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     assert screen.sees("offer-teach")
     assert screen.sees("offer-speech") == (voice is not None)
@@ -212,16 +217,19 @@ def test_reading_aloud_is_offered_where_there_is_a_voice(
 
 def test_the_second_start_offers_nothing(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     assert screen.sees("offers")
     screen.close()
     again = open_screen(tmp_path)
+    again.hasten(20)
     assert again.until_my_turn()
     assert not again.sees("offers")
 
 
 def test_teaching_opens_the_rules_and_shows_what_cards_take(open_screen: Opener, tmp_path: Path) -> None:
     screen = open_screen(tmp_path)
+    screen.hasten(20)
     assert screen.until_my_turn()
     screen.click("offer-teach")
     screen.until(lambda: not screen.find("hand-" + screen.hand[0]).hasActiveFocus() and "Close" in texts(screen))

@@ -15,6 +15,8 @@ from PySide6.QtSvg import QSvgRenderer
 import sheets
 from scopa_desktop.library.decks import load
 
+pytestmark = pytest.mark.slow
+
 FOLDERS = sheets.folders()
 LIMIT = 3_000_000
 """Bytes of a deck's drawings."""
