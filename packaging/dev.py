@@ -22,6 +22,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not exhaustive"
 """The tests that run without `--all`, as pytest chooses them."""
+WORKERS = str((os.cpu_count() or 1) + 1)
+"""How many tests run at a time: some wait for other processes or for the clock of the screen."""
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
@@ -178,7 +180,7 @@ def test(arguments: list[str]) -> None:
         "translations": [python, checks, "translations"],
         "qmllint": [python, checks, "qmllint"],
         "qmlformat": [python, checks, "qmlformat"],
-        "pytest": [python, "-m", "pytest", "--numprocesses", "auto", "--dist", "worksteal", *chosen, *arguments],
+        "pytest": [python, "-m", "pytest", "--numprocesses", WORKERS, "--dist", "worksteal", *chosen, *arguments],
     }
     for title, command in steps.items():
         print(f"\n== {title}", flush=True)
