@@ -110,9 +110,10 @@ def test_a_drawing_uses_only_what_qtsvg_draws(path: Path) -> None:
 
 
 def test_a_sleeve_ends_where_the_turned_hand_has_its_wrist_and_the_thing_lies_behind_or_before_it() -> None:
-    held = Held(FIST, (100, 50), 90, NAPOLETANE, Canvas().disc(0, 0, 9, "prop"), scale=1)
+    held = Held(FIST, (100, 50), 90, NAPOLETANE, lambda art: art.disc(0, 0, 9, "prop"), scale=1)
     assert held.wrist == pytest.approx((96, 87))
     assert replace(held, mirrored=True).wrist == pytest.approx((96, 13))
+    assert (held.arm, replace(held, mirrored=True).arm) == (180, 0)
     for before in (False, True):
         art = Canvas()
 

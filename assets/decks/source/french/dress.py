@@ -101,9 +101,10 @@ def cloak(art: Canvas, ink: str, shoulder: float = 78, top: float = 268) -> None
         art.shape(flap, "none", INK, 2.8)
 
 
-def sleeve(art: Canvas, points: str, upper: str, lower: str, *, lower_first: bool = False) -> None:
+def sleeve(
+    art: Canvas, shoulder: Point, elbow: Point, wrist: Point, upper: str, lower: str, *, lower_first: bool = False
+) -> None:
     """An arm by its shoulder, elbow and wrist, in the inks of its two pieces."""
-    shoulder, elbow, wrist = curve(points).subpaths[0].start, *(s.end for s in curve(points).subpaths[0].segments)
     arm(art, shoulder, elbow, wrist, INKS, upper, lower, ARM, lower_first=lower_first)
 
 

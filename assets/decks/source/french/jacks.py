@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from french import dress, held
+from french.arms import arm
 from french.half import AXIS, Half
 from french.headgear import hunting_hat, morion
 from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
-from french.kings import BLOND, BROWN, DARK, HEAD, glove
-from kit.clipping import Lean, Placed
+from french.kings import BLOND, BROWN, DARK, HEAD
+from kit.clipping import Lean
 from kit.figures import buttons, ruff
 from kit.geometry import curve, spline
-from kit.hands import clenched_hand, fist, open_hand, pinching_hand
 from kit.headgear import beret, plume, turban
+from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held
 from kit.palette import FRENCH as INKS
 from kit.strokes import brush, lively
 
@@ -21,15 +22,10 @@ def of_diamonds(art: Half) -> None:
     dress.strewn_robe(art, dress.torso(96, 84), "yellow", "blue", "d")
     dress.panel(art, "blue", "white", half=24)
     buttons(art, (AXIS, 330), (AXIS, 410), 5, INKS.yellow, 5, stitched=True)
-    held.gonfalon(Placed(art, 424, 340, 1.02))
-    dress.sleeve(art, "200,316 138,388 204,412", "blue", "blue")
-    dress.sleeve(art, "380,316 434,392 410,362", "blue", "blue")
-    dress.paned_puff(art, -1, "yellow", "red")
-    dress.paned_puff(art, 1, "yellow", "red")
-    open_hand(Placed(art, 204, 411, 0.9, -70, -0.9), INKS)
-    glove(art, 200, 411, -72)
-    fist(Placed(art, 424, 342, 0.92, -42, -0.92), INKS)
-    glove(art, 402, 364, 44)
+    on_hip = Held(OPEN, (204, 411), -70, INKS, scale=0.9, mirrored=True)
+    arm(art, on_hip, (200, 316), (138, 388), "blue", "blue", lambda: dress.paned_puff(art, -1, "yellow", "red"))
+    banner = Held(FIST, (424, 341), -42, INKS, held.gonfalon, 0, 1.02, 0.92, mirrored=True)
+    arm(art, banner, (380, 316), (434, 392), "blue", "blue", lambda: dress.paned_puff(art, 1, "yellow", "red"))
     ruff(art, neck_line(AXIS, 200, HEAD, 10), 34, INKS.white, 15)
     look = Look(INKS, *BROWN, "bob", nose="short")
     head = Lean().group(three_quarter_head(look))
@@ -43,14 +39,12 @@ def of_hearts(art: Half) -> None:
     """A minstrel with golden curls, playing the lute."""
     dress.cloak(art, "yellow")
     dress.strewn_robe(art, dress.torso(96, 88), "red", "yellow", "c")
-    dress.sleeve(art, "382,316 438,374 404,330", "blue", "blue")
-    held.lute(Placed(art, 244, 392, 0.94, 58))
-    dress.sleeve(art, "198,316 140,388 202,398", "blue", "blue")
-    dress.puff(art, -1, "red")
+    neck = Held(FIST, (386, 304), 58, INKS, scale=0.9)
+    dress.sleeve(art, (382, 316), (438, 374), neck.wrist, "blue", "blue")
+    lute = Held(PINCH, (245, 393), 26, INKS, held.lute, 58, 0.94, 0.86)
+    arm(art, lute, (198, 316), (140, 388), "blue", "blue", lambda: dress.puff(art, -1, "red"))
     dress.puff(art, 1, "red")
-    pinching_hand(Placed(art, 246, 394, 0.86, 26), INKS)
-    glove(art, 204, 402, -88)
-    fist(Placed(art, 386, 304, 0.9, 58), INKS)
+    neck.over(art)
     dress.scalloped(art, "yellow")
     look = Look(INKS, *BLOND, "curls", eyes="#2f5a8a")
     head = Lean().group(three_quarter_head(look))
@@ -63,16 +57,10 @@ def of_spades(art: Half) -> None:
     """A guard in helmet and breastplate, his halberd beside him, a hand on his dagger."""
     dress.strewn_robe(art, dress.torso(92, 90), "blue", "yellow", "s")
     dress.cuirass(art, "red")
-    held.halberd(Placed(art, 142, 352, 0.96, 0, 0.96))
-    dress.sleeve(art, "200,316 142,392 168,372", "blue", "red")
-    dress.sleeve(art, "380,316 440,386 384,392", "blue", "red")
-    dress.puff(art, -1, "red")
-    dress.puff(art, 1, "red")
-    fist(Placed(art, 142, 350, 0.94, 36), INKS)
-    glove(art, 168, 373, -54)
-    held.dagger(Placed(art, 344, 378, 0.9, 20))
-    fist(Placed(art, 352, 368, 0.9, 20), INKS)
-    glove(art, 388, 386, 94)
+    halberd = Held(FIST, (142, 351), 36, INKS, held.halberd, 0, 0.96, 0.94)
+    arm(art, halberd, (200, 316), (142, 392), "blue", "red", lambda: dress.puff(art, -1, "red"))
+    dagger = Held(FIST, (352, 368), 20, INKS, held.dagger, size=0.9, scale=0.9)
+    arm(art, dagger, (380, 316), (440, 386), "blue", "red", lambda: dress.puff(art, 1, "red"), before=True)
     ruff(art, neck_line(AXIS, 196, HEAD, -10), 22, INKS.white, 11)
     look = Look(INKS, *DARK, "short", "goatee", True, nose="hooked")
     head = Lean().group(profile_head(look)).group(morion("red"), 2, 0)
@@ -91,14 +79,10 @@ def of_clubs(art: Half) -> None:
         "320,360 326,400 332,448",
         "260,360 254,400 248,448",
     )
-    held.broom(Placed(art, 368, 384, 0.94, 17))
-    dress.sleeve(art, "200,316 140,384 200,408", "yellow", "green")
-    dress.sleeve(art, "380,316 438,402 398,388", "yellow", "green")
-    dress.lacing(art, "yellow")
-    clenched_hand(Placed(art, 200, 407, 0.94, -74, -0.94), INKS)
-    glove(art, 196, 407, -72)
-    fist(Placed(art, 368, 380, 0.94, 14), INKS)
-    glove(art, 402, 390, 84)
+    broom = Held(FIST, (368, 382), 14, INKS, held.broom, 17, 0.94, 0.94)
+    arm(art, broom, (380, 316), (438, 402), "yellow", "green", lambda: dress.lacing(art, "yellow"))
+    on_hip = Held(CLENCHED, (200, 407), -74, INKS, scale=0.94, mirrored=True)
+    arm(art, on_hip, (200, 316), (140, 384), "yellow", "green")
     dress.hood(art, "red")
     look = Look(INKS, *BROWN, "bob", eyes="#3c5d3a")
     head = Lean().group(frontal_head(look)).group(hunting_hat("green", "red"))

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from zlib import crc32
 
 from kit.geometry import Path, Point, Segment, Subpath, curve, polar
-from kit.svg import INK, Canvas, path_data
+from kit.svg import INK, Canvas, Place, path_data
 
 SAMPLES = 12
 """Steps to a curve in which its crossings of an edge are looked for."""
@@ -225,6 +226,9 @@ class Lean(Canvas):
             self.drawn[data] = len(self.elements) - 1
         return self
 
+    def blank(self) -> Canvas:
+        return Lean()
+
     def adopt(self, drawing: Lean) -> None:
         """Takes over what another canvas drew, as if drawn here."""
         self.symbols |= drawing.symbols
@@ -234,7 +238,7 @@ class Lean(Canvas):
 class Cut(Lean):
     """A canvas that keeps what lies inside its edges.
 
-    Groups and uses pass uncut: they are for what lies well inside.
+    Groups and uses pass uncut: they are for what lies well inside; what is `put` is cut.
     """
 
     def __init__(self, edges: tuple[Edge, ...]) -> None:
@@ -247,6 +251,10 @@ class Cut(Lean):
         for edge in self.edges:
             path = cut(path, edge)
         return super().shape(path, fill, line, width, **attributes)
+
+    def put(self, draw: Callable[[Canvas], object], place: Place) -> Canvas:
+        draw(Placed(self, *place))
+        return self
 
     def whole(self, left: float, top: float, right: float, bottom: float) -> bool:
         corners = ((left, top), (right, top), (left, bottom), (right, bottom))
@@ -283,6 +291,10 @@ class Placed(Canvas):
     def whole(self, left: float, top: float, right: float, bottom: float) -> bool:
         del left, top, right, bottom
         return False
+
+    def put(self, draw: Callable[[Canvas], object], place: Place) -> Canvas:
+        draw(Placed(self, *place))
+        return self
 
     def nested(self, x: float, y: float) -> Placed:
         """The same placing with its origin at (x, y) of this one."""

@@ -7,11 +7,22 @@ with `Canvas.use`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from kit.geometry import Path, ellipse, polygon
 
 INK = "#17120f"
+
+
+class Place(NamedTuple):
+    """Where a drawing has its origin, its scale and its turn; `scale_x` differs from `scale` to mirror."""
+
+    x: float
+    y: float
+    scale: float = 1
+    turn: float = 0
+    scale_x: float | None = None
 
 
 def number(value: float) -> str:
@@ -155,6 +166,16 @@ class Canvas:
     ) -> Canvas:
         """Another drawing, placed as by `use`."""
         return self.within(placed(x, y, scale, turn, scale_x), drawing)
+
+    def put(self, draw: Callable[[Canvas], object], place: Place) -> Canvas:
+        """What a function draws on a canvas, placed."""
+        drawing = self.blank()
+        draw(drawing)
+        return self.group(drawing, *place)
+
+    def blank(self) -> Canvas:
+        """An empty canvas for what is to be placed on this one."""
+        return Canvas()
 
     def within(self, transform: str, drawing: Canvas) -> Canvas:
         """Another drawing in a group of the given transform."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kit.clipping import Lean
 from kit.engraving import hatch
 from kit.figures import ruff
@@ -33,9 +35,9 @@ from napoletane.horses import LOWERED, WALKING, Horse, Side
 from napoletane.woodcut import band, folds, form, hose, pleated, puff, sleeve, swollen
 
 
-def gripped_club(height: float, below: float) -> Canvas:
+def gripped_club(art: Canvas, height: float, below: float) -> None:
     """An upright club held at the origin, `below` of its foot under the hand."""
-    return Lean().group(clubs.straight_club(), 0, below - height * 0.5, height / 320)
+    art.group(clubs.straight_club(), 0, below - height * 0.5, height / 320)
 
 
 def _flat_cap(art: Canvas, feather: bool) -> None:
@@ -107,7 +109,7 @@ def fante_di_bastoni() -> Canvas:
         "352,236 362,272 370,304",
         "378,244 394,274 390,304",
     )
-    club = Held(FIST, (136, 322), 6, INKS, gripped_club(296, 58), tilt=8, scale=0.84)
+    club = Held(FIST, (136, 322), 6, INKS, partial(gripped_club, height=296, below=58), tilt=8, scale=0.84)
     hold(
         art,
         club,
@@ -184,7 +186,7 @@ def cavallo_di_bastoni() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (232, 344))
     Held(PINCH, (230, 346), -62, INKS, scale=0.62, mirrored=True).over(art)
     cuff_across(art, (240, 332), (222, 290), 26, "white")
-    club = Held(FIST, (310, 318), 14, INKS, gripped_club(270, 56), tilt=16, scale=0.78)
+    club = Held(FIST, (310, 318), 14, INKS, partial(gripped_club, height=270, below=56), tilt=16, scale=0.78)
     hold(
         art,
         club,
@@ -269,7 +271,9 @@ def re_di_bastoni() -> Canvas:
     )
     band(art, "199,352 256,366 313,350", 18, "yellow")
     lozenge(art, 270, 364, 12, "red", "yellow")
-    club = Held(FIST, (420, 384), 3, INKS, gripped_club(330, 72), tilt=2, scale=0.84, mirrored=True)
+    club = Held(
+        FIST, (420, 384), 3, INKS, partial(gripped_club, height=330, below=72), tilt=2, scale=0.84, mirrored=True
+    )
     hold(
         art,
         club,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kit.clipping import Lean
 from kit.engraving import comb, hatch
 from kit.figures import buttons, disc_collar, ermine
@@ -32,9 +34,9 @@ from napoletane.horses import ARCHED, WALKING, Horse, Side
 from napoletane.woodcut import band, folds, form, hose, lining, sleeve, swollen
 
 
-def lifted_cup(scale: float) -> Canvas:
+def lifted_cup(art: Canvas, scale: float) -> None:
     """A cup that stands on a raised hand."""
-    return Lean().group(cups.cup(), 0, -30 - 119 * scale, scale)
+    art.group(cups.cup(), 0, -30 - 119 * scale, scale)
 
 
 def _bow(art: Canvas, x: float, y: float, side: int) -> None:
@@ -91,7 +93,7 @@ def fante_di_coppe() -> Canvas:
     band(art, "208,336 262,350 318,334", 18, "yellow")
     lozenge(art, 264, 348, 13, "yellow", "red")
     Held(FIST, (320, 360), 40, INKS, scale=0.74).over(art)
-    cup = Held(LIFTED, (120, 238), -4, INKS, lifted_cup(0.54), tilt=0, scale=0.86)
+    cup = Held(LIFTED, (120, 238), -4, INKS, partial(lifted_cup, scale=0.54), tilt=0, scale=0.86)
     hold(
         art,
         cup,
@@ -159,7 +161,7 @@ def cavallo_di_coppe() -> Canvas:
     horse.bridle(art, INKS.yellow, INKS.red, (284, 326))
     Held(PINCH, (286, 328), 66, INKS, scale=0.62).over(art)
     cuff_across(art, (266, 316), (292, 282), 27, "yellow")
-    cup = Held(LIFTED, (116, 196), -2, INKS, lifted_cup(0.44), tilt=0, scale=0.8)
+    cup = Held(LIFTED, (116, 196), -2, INKS, partial(lifted_cup, scale=0.44), tilt=0, scale=0.8)
     hold(
         art,
         cup,
@@ -207,7 +209,7 @@ def re_di_coppe() -> Canvas:
     shoe(art, (184, 706), "white", front=False)
     hose(art, "282,494 280,560 272,616 268,660 270,704", (56, 52, 45, 45, 36, 24), "yellow")
     shoe(art, (266, 704), "white", turn=-22)
-    scepter = Held(FIST, (396, 404), 20, INKS, _sceptre(), scale=0.8, mirrored=True)
+    scepter = Held(FIST, (396, 404), 20, INKS, _sceptre, scale=0.8, mirrored=True)
     hold(
         art,
         scepter,
@@ -282,9 +284,8 @@ def re_di_coppe() -> Canvas:
     return art.group(cups.cup(), 116, 158, 0.56)
 
 
-def _sceptre() -> Canvas:
+def _sceptre(art: Canvas) -> None:
     """A short baton with flared ends, held at its middle."""
-    art = Lean()
     shape = spline(
         "-14,96! -2,84 10,96! 12,72 7,40 9,0 7,-50 12,-78! 22,-104! 8,-96 -2,-112! -8,-96 -20,-98! -10,-74 -7,-50 -9,0 "
         "-7,40 -10,72"
@@ -293,4 +294,3 @@ def _sceptre() -> Canvas:
     art.ink(brushes(2.4, "-8,60 0,64 8,60", "-8,-62 0,-58 8,-62", "0,70 -1,86", "2,-70 1,-96", steps=4))
     art.ink(brush("-3,-50 -4,0 -3,50", 2.2, 6, tapering))
     art.shape(polygon("-6,-66 0,-72 6,-66 0,-60"), INKS.red, INK, 1.8)
-    return art

@@ -33,9 +33,9 @@ from napoletane.horses import BOWED, STANDING, Horse, Side
 from napoletane.woodcut import band, folds, form, pleated, puff, sleeve, swollen
 
 
-def lifted_coin() -> Canvas:
+def lifted_coin(art: Canvas) -> None:
     """A coin that rests on a raised hand."""
-    return Lean().group(coins.ray_coin(52), 0, -78)
+    art.group(coins.ray_coin(52), 0, -78)
 
 
 def fante_di_denari() -> Canvas:
@@ -63,7 +63,7 @@ def fante_di_denari() -> Canvas:
         7,
         7.5,
     )
-    purse = Held(CLENCHED, (366, 402), -4, INKS, _purse(), tilt=0, scale=0.86)
+    purse = Held(CLENCHED, (366, 402), -4, INKS, _purse, tilt=0, scale=0.86)
     hold(
         art,
         purse,
@@ -93,7 +93,7 @@ def fante_di_denari() -> Canvas:
         "346,252 350,290 352,324",
         "372,256 388,290 380,322",
     )
-    coin = Held(LIFTED, (150, 222), -2, INKS, lifted_coin(), tilt=0, scale=0.8)
+    coin = Held(LIFTED, (150, 222), -2, INKS, lifted_coin, tilt=0, scale=0.8)
     hold(
         art,
         coin,
@@ -116,12 +116,10 @@ def fante_di_denari() -> Canvas:
     return art.group(cap, 288, 172, HEAD)
 
 
-def _purse() -> Canvas:
+def _purse(art: Canvas) -> None:
     """A round purse hanging from the hand."""
-    art = Lean()
     bag = form(art, "-16,26! 16,26! 30,46 26,70 4,80 -20,72 -28,48", "yellow", angle=82, share=0.6, back=0.3, step=4)
     folds(art, bag, "yellow", ("-6,30 -14,52 -10,70", "8,30 14,52 12,68"), 6, 3)
-    return art
 
 
 def cavallo_di_denari() -> Canvas:
@@ -137,7 +135,7 @@ def cavallo_di_denari() -> Canvas:
         ring = ellipse(166, 418, 74 * scale, 66 * scale)
         art.shape(side.turned(ring), "none", INK, 2.6)
     riding_leg(art, side, "red", "yellow", "green")
-    coin = Held(LIFTED, (174, 178), -2, INKS, lifted_coin(), tilt=0, scale=0.8)
+    coin = Held(LIFTED, (174, 178), -2, INKS, lifted_coin, tilt=0, scale=0.8)
     jacket = form(
         art,
         "250,206 238,250 244,300 248,340 238,388! 280,400 334,390! 328,340 338,296 336,240 320,204 284,192",
@@ -230,7 +228,7 @@ def re_di_denari() -> Canvas:
         art.ink(brush([(x + 1, 288), (x + 2, 326)], 2.2, 4))
     band(art, "200,372 252,384 311,370", 17, "white")
     lozenge(art, 250, 382, 13, "white", "red")
-    rapier = Held(FIST, (278, 396), -46, INKS, _rapier(), tilt=0, scale=0.72, mirrored=False)
+    rapier = Held(FIST, (278, 396), -46, INKS, _rapier, tilt=0, scale=0.72)
     hold(
         art,
         rapier,
@@ -250,9 +248,8 @@ def re_di_denari() -> Canvas:
     return art.group(coins.ray_coin(52), 396, 154)
 
 
-def _rapier() -> Canvas:
+def _rapier(art: Canvas) -> None:
     """A slim blade that points down to the right, its grip in the hand at the origin."""
-    art = Lean()
     blade = brush("14,14 150,140", 12, 6, lambda t: 1 - 0.75 * t)
     swollen(art, blade, INKS.white, 2.2)
     art.ink(brush("20,22 132,126", 2.4, 6, tapering))
@@ -260,4 +257,4 @@ def _rapier() -> Canvas:
     bow = ribbon("-22,-18 -26,8 -6,28 12,20", 6, 12)
     swollen(art, bow, INKS.yellow, 2)
     art.shape(ribbon("30,0 14,14 -2,30", 8, 6), INKS.yellow, INK, 2.4)
-    return art.disc(-24, -22, 8, INKS.yellow, INK, 2.6)
+    art.disc(-24, -22, 8, INKS.yellow, INK, 2.6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kit.clipping import Lean
 from kit.engraving import comb, hatch
 from kit.figures import buttons, ruff
@@ -34,9 +36,8 @@ from napoletane.horses import PRANCING, PROUD, Horse, Side
 from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
 
 
-def hilted(length: float, half: float, down: bool = False) -> Canvas:
-    """A sword for a fist round its grip: cross guard above the hand, blade up, or all of it turned round."""
-    art = Lean()
+def hilted(art: Canvas, length: float, half: float) -> None:
+    """A sword for a fist round its grip: cross guard above the hand, blade up."""
     art.group(swords.plain_blade(length, half), 0, -26)
     grip = ribbon("0,-30 0,34", 13, 2)
     art.shape(grip, INKS.ochre, INK, 2.4)
@@ -44,7 +45,6 @@ def hilted(length: float, half: float, down: bool = False) -> Canvas:
     swollen(art, guard.outline(), INKS.yellow)
     art.ink(guard.rings(0.4, 4, 2.4)).disc(0, 42, 11, INKS.yellow, INK, 2.8).disc(-2, 40, 3.4, "#fff6c9", None)
     art.ink(hatch(spline("0,31 11,42 0,53"), 20, 3, 0.6, "right", 2))
-    return Lean().group(art, turn=180) if down else art
 
 
 def palm(art: Canvas) -> Canvas:
@@ -94,7 +94,7 @@ def fante_di_spade() -> Canvas:
     )
     hold(
         art,
-        Held(FIST, (364, 192), 3, INKS, hilted(400, 13, down=True), tilt=0),
+        Held(FIST, (364, 192), 3, INKS, partial(hilted, length=400, half=13), tilt=180),
         lambda wrist: sleeve(art, (318, 226), (378, 296), wrist, "yellow", (46, 46, 42, 36, 25)),
         lambda wrist: cuff_across(art, wrist, (378, 296), 28, "white"),
         before=True,
@@ -117,7 +117,7 @@ def fante_di_spade() -> Canvas:
     buttons(art, (247, 226), (247, 322), 6, INKS.yellow, 4.6, line=2)
     band(art, "204,332 256,342 312,332", 20, "yellow")
     art.box(230, 328, 26, 24, INKS.white, INK, 2.6).box(238, 335, 10, 10, INKS.blue, INK, 2.2)
-    branch = Held(FIST, (92, 352), 6, INKS, palm(Lean()), tilt=3)
+    branch = Held(FIST, (92, 352), 6, INKS, palm, tilt=3)
     hold(
         art,
         branch,
@@ -166,7 +166,7 @@ def cavallo_di_spade() -> Canvas:
     band(art, "194,286 240,296 284,286", 15, "yellow")
     horse.bridle(art, INKS.yellow, INKS.red, (292, 304))
     Held(PINCH, (300, 312), 70, SWARTHY, scale=0.6).over(art)
-    scimitar = Held(FIST, (214, 300), -10, SWARTHY, _scimitar(), tilt=-4, scale=0.72, mirrored=True)
+    scimitar = Held(FIST, (214, 300), -10, SWARTHY, _scimitar, tilt=-4, scale=0.72, mirrored=True)
     hold(
         art,
         scimitar,
@@ -184,9 +184,8 @@ def cavallo_di_spade() -> Canvas:
     return Lean().group(art, 2, 26, 0.965)
 
 
-def _scimitar() -> Canvas:
+def _scimitar(art: Canvas) -> None:
     """A slim curved blade above the hand at the origin."""
-    art = Lean()
     blade = Limb(curve("2,-16 -2,-70 -22,-132 -52,-180 -84,-212"), (12, 17, 21, 26, 18))
     outline = blade.outline()
     swollen(art, outline, INKS.blue)
@@ -197,7 +196,6 @@ def _scimitar() -> Canvas:
     art.shape(ribbon("0,-16 0,26", 11, 2), INKS.ochre, INK, 2.2).disc(0, 30, 7, INKS.yellow, INK, 2.2)
     guard = ribbon("-20,-14 0,-19 20,-14", 9, 6)
     art.shape(guard, INKS.yellow, INK, 2.4)
-    return art
 
 
 def re_di_spade() -> Canvas:
@@ -241,7 +239,7 @@ def re_di_spade() -> Canvas:
     spread = Held(SPREAD, (392, 376), -62, INKS, scale=0.8)
     spread.over(art)
     cuff_across(art, (392, 378), (346, 336), 26, "yellow")
-    grip = Held(FIST, (90, 420), 2, INKS, hilted(300, 14), tilt=0)
+    grip = Held(FIST, (90, 420), 2, INKS, partial(hilted, length=300, half=14), tilt=0)
     hold(
         art,
         grip,

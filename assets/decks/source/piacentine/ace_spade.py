@@ -6,10 +6,10 @@ import math
 import random
 from collections.abc import Sequence
 
-from kit.clipping import Cut, Lean, Placed, rectangle
+from kit.clipping import Cut, Lean, rectangle
 from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, joined, line_length, polar, polygon, resampled, spline
-from kit.hands import fist, spread_hand
+from kit.hold import FIST, SPREAD, Held
 from kit.limbs import Limb, draw_limb
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, tapering
@@ -328,7 +328,7 @@ def _raised_arm(art: Canvas) -> None:
     art.shape(spline("144,482 176,470 204,486 206,506 186,526 156,516"), INKS.skin, None)
     art.ink(brush("162,524 178,518 190,506", 2.2, 5, tapering), brush("176,506 200,522 226,514", 2.2, 7))
     art.disc(196, 506, 4, "#d98a72", INK, 1.2)
-    spread_hand(Placed(art, 180, 284, 1.42, -76, -1.42), INKS)
+    Held(SPREAD, (180, 284), -76, INKS, scale=1.42, mirrored=True).over(art)
     art.shape(spline("166,275 178,270 188,272 192,284 190,294 182,297 170,293"), INKS.skin, None)
     art.ink(brush("174,272 180,280 183,292", 1.4, 5))
 
@@ -361,4 +361,4 @@ def _hilt(art: Canvas) -> None:
     for x, y, radius, stone in ((286, 600, 7, INKS.red), (318, 590, 10, INKS.green), (352, 590, 7, INKS.red)):
         art.disc(x, y, radius, INKS.yellow, INK, 2).disc(x, y, radius * 0.6, stone, INK, 1.3)
     art.shape(guard, "none", INK, 2.9)
-    fist(Placed(art, 404, 570, 1, 80, -1), INKS)
+    Held(FIST, (404, 570), 80, INKS, scale=1, mirrored=True).over(art)

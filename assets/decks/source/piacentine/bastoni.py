@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from kit.clipping import Cut, Lean, Placed, rectangle
 from kit.engraving import hatch, shadow
-from kit.geometry import Point, curve, ellipse, polygon, resampled, spline
+from kit.geometry import Point, curve, ellipse, parse_nodes, polygon, resampled, spline
 from kit.hair import AUBURN, BLACK, GREY, YOUNG, Face
-from kit.hands import fist, open_hand
 from kit.heads import frontal, profile
+from kit.hold import FIST, OPEN, Held
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
+from piacentine.arms import arm, gauntlet
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
     braid,
@@ -112,16 +113,18 @@ def _bent_arm(art: Canvas, side: int) -> None:
             words.append(f"{248 + side * float(x):g},{y}" + ("!" if word.endswith("!") else ""))
         return " ".join(words)
 
+    hand = Held(OPEN, (248 + side * 84, 408), side * 58, INKS, scale=1.1, mirrored=side < 0)
+    x, y = hand.wrist
     sleeve(
         art,
-        at("140,306 176,344 178,366 134,392 104,404"),
+        [*parse_nodes(at("140,306 176,344 178,366 134,392")), (x + side * 18, y - 3)],
         (48, 60, 62, 50, 38),
         "red",
         (at("168,338 150,350 148,376"), at("140,364 128,380 130,402")),
     )
     cloth(art, at("122,374! 108,400 112,432! 92,428 80,418! 84,396 98,374!"), "yellow", (), angle=80, share=0.2)
     braid(art, at("106,376 94,402 94,426"), 13, INKS.blue_dark, (INKS.yellow,), 14, 0.26)
-    open_hand(Placed(art, 248 + side * 84, 408, 1.1, side * 58, side * 1.1), INKS)
+    hand.over(art)
     puff = cloth(
         art,
         at("66,242 104,232 140,250 158,290 148,322 116,334 88,318 72,284"),
@@ -209,15 +212,16 @@ def cavallo_di_bastoni() -> Canvas:
         "blue",
         ("340,300 322,316 316,340", "308,340 300,352 302,368"),
     )
-    sleeve(
+    arm(
         art,
-        "176,224 130,240 96,284 106,322",
+        Held(FIST, (143, 322), -16, INKS, scale=1.14, mirrored=True),
+        "176,224 130,240 96,284",
         (52, 66, 70, 54),
         "blue",
         ("84,290 104,302 108,326", "150,232 132,250 130,276", "104,262 120,272 128,292"),
+        end=(2, -16),
+        cuff=lambda art: stripe(art, "-20,-16 0,-4 20,-22", 20, INKS.yellow),
     )
-    stripe(art, "84,322 104,334 124,316", 20, INKS.yellow)
-    fist(Placed(art, 143, 322, 1.14, -16, -1.14), INKS)
     _fur_collar(art)
     art.group(_striped_turban(), 256, 146, 0.89)
     return doubled(art)
@@ -313,6 +317,11 @@ def _striped_turban() -> Canvas:
     return art
 
 
+def _king_club(art: Canvas) -> None:
+    """The king's club, leaning to the left of his fist."""
+    club(art, "-21,-190 -15,-100 3,10 25,148", (46, 72, 58, 40, 24), 7)
+
+
 def re_di_bastoni() -> Canvas:
     art = upper_half()
     cloth(
@@ -367,15 +376,15 @@ def re_di_bastoni() -> Canvas:
     art.shape(drape, "none", INK, 2.8)
     braid(art, "198,226 222,250 258,256 296,246 320,226", 17, INKS.yellow, (INKS.blue, INKS.red), 13)
     clasp(art, 324, 234, 19)
-    sleeve(
+    arm(
         art,
-        "164,470 124,440 104,400 100,360",
+        Held(FIST, (121, 290), -58, INKS, _king_club, 0, scale=1.21, mirrored=True),
+        "164,470 124,440 104,400",
         (60, 58, 50, 38),
         "blue",
         ("100,420 116,420 132,404", "120,446 132,440 146,424"),
+        end=(-1, 29),
+        cuff=gauntlet("-25,9! -3,25 23,17! 21,1 15,-11! -5,-5 -25,-11!", share=0.24),
     )
-    cloth(art, "76,340! 98,356 124,348! 122,332 116,320! 96,326 76,320!", "yellow", (), angle=0, share=0.24)
-    club(art, "100,100 106,190 124,300 146,438", (46, 72, 58, 40, 24), 7)
-    fist(Placed(art, 121, 290, 1.21, -58, -1.21), INKS)
     art.group(royal_crown(126, 50), 258, 116, turn=4)
     return doubled(art)

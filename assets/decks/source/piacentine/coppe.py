@@ -7,13 +7,14 @@ from kit.engraving import comb, hatch, shadow
 from kit.figures import buttons
 from kit.geometry import Path, Point, curve, ellipse, polygon, resampled, spline
 from kit.hair import BLACK, CHESTNUT, GREY, Face
-from kit.hands import fist, open_hand, pinching_hand
 from kit.heads import three_quarter
+from kit.hold import FIST, OPEN, PINCH, Held, hold
 from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon
-from kit.svg import INK, Canvas
+from kit.svg import INK, Canvas, Place
+from piacentine.arms import arm, gauntlet, narrow_cuff
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
     braid,
@@ -61,45 +62,42 @@ def fante_di_coppe() -> Canvas:
     _flap_collar(art)
     _sash(art)
     braid(art, "196,232 218,250 250,256 278,248 298,232", 19, INKS.yellow, (INKS.red, INKS.green), 13)
-    sleeve(
+    arm(
         art,
-        "348,274 396,318 424,352 410,386 386,394",
+        Held(OPEN, (392, 396), 42, INKS, _baton, 32, scale=1.03, mirrored=True),
+        "348,274 396,318 424,352 410,386",
         (54, 58, 56, 46, 38),
         "red",
         ("420,330 402,346 402,368", "378,292 366,312 372,332", "408,366 396,372 392,388"),
+        end=(-7, 0),
+        over=gauntlet("-21,-10! -7,8 11,16! 25,6 31,-4! 11,-14 -1,-28!", ("-5,-10 3,0 15,4",), angle=40),
     )
-    staff(Placed(art, 368, 470, 1, 32), -58, 80, INKS.yellow, INKS.ochre, 8)
-    open_hand(Placed(art, 392, 396, 1.03, 42, -1.03), INKS)
-    cloth(
+    arm(
         art,
-        "372,384! 386,402 404,410! 418,400 424,390! 404,380 392,366!",
-        "yellow",
-        ("388,384 396,394 408,398",),
-        angle=40,
-    )
-    sleeve(
-        art,
-        "160,282 176,340 176,398 154,396 142,372",
+        Held(FIST, (98, 336), 24, INKS, _lily_staff, 0, scale=1.16),
+        "160,282 176,340 176,398 154,396",
         (54, 58, 56, 44, 36),
         "red",
         ("158,360 140,372 132,392", "146,320 150,340 166,346"),
+        end=(7, 14),
+        cuff=gauntlet("-11,-14! -1,4 -7,22! 11,30 25,22! 29,4 17,-20!", ("3,-6 11,6 7,22",), angle=40),
     )
-    cloth(
-        art,
-        "124,344! 134,362 128,380! 146,388 160,380! 164,362 152,338!",
-        "yellow",
-        ("138,352 146,364 142,380",),
-        angle=40,
-    )
-    shaft = Placed(art, 98, 320)
-    staff(shaft, -70, 180, INKS.yellow, INKS.ochre)
-    lily(Placed(art, 98, 254), INKS.blue, INKS.blue_dark, 1.12)
-    fist(Placed(art, 98, 336, 1.16, 24), INKS)
     hat = Lean()
     _two_plumes(hat)
     art.group(hat, 246, 169, 1.03)
     art.group(cup(), 388, 152, SIGN_SCALE)
     return doubled(art)
+
+
+def _baton(art: Canvas) -> None:
+    """The fante's turned baton, under his open hand."""
+    staff(Placed(art, 19, 75), -58, 80, INKS.yellow, INKS.ochre, 8)
+
+
+def _lily_staff(art: Canvas) -> None:
+    """A long staff with a lily for its head."""
+    staff(art, -86, 164, INKS.yellow, INKS.ochre)
+    lily(Placed(art, 0, -82), INKS.blue, INKS.blue_dark, 1.12)
 
 
 def _flap_collar(art: Canvas) -> None:
@@ -173,27 +171,26 @@ def cavallo_di_coppe() -> Canvas:
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.red, INKS.ochre)
     scalloped_strap(art, "200,398 244,424 296,434 352,424", 14, INKS.blue, INKS.red, 11)
+    ends = Held(FIST, (198, 431), 6, INKS, scale=0.98, mirrored=True)
+    reins = Held(PINCH, (216, 374), -64, INKS, scale=0.98, mirrored=True)
+    x, y = ends.wrist
     sleeve(
         art,
-        "92,300 66,352 62,404 96,426 140,430",
+        [(92, 300), (66, 352), (62, 404), (96, 426), (x - 22, y - 1)],
         (56, 62, 60, 48, 36),
         "blue",
         ("60,380 76,392 82,414", "80,330 92,346 92,366"),
     )
-    cloth(
-        art,
-        "126,408! 140,424 138,452! 160,450 166,446! 166,424 152,408!",
-        "yellow",
-        ("146,416 152,430 148,444",),
-        angle=90,
-    )
-    sleeve(art, "236,286 246,336 226,366", (46, 48, 38), "blue", ("248,322 236,340 226,346",))
+    cuff = gauntlet("-36,-23! -22,-7 -24,21! -2,19 4,15! 4,-7 -10,-23!", ("-16,-15 -10,-1 -14,13",), angle=90)
+    art.put(cuff, Place(x, y))
+    sleeve(art, [(236, 286), (254, 322), reins.wrist], (46, 48, 38), "blue", ("256,312 244,328 236,334",))
     bit = horse.bit
-    rein(art, [bit, (360, 348), (290, 348), (222, 368)], INKS.yellow, 7)
-    rein(art, [(bit[0] - 8, bit[1] + 6), (350, 388), (280, 392), (216, 378)], INKS.yellow, 6)
-    rein(art, "216,376 206,404 199,432 196,500", INKS.yellow, 8)
-    fist(Placed(art, 198, 431, 0.98, 6, -0.98), INKS)
-    pinching_hand(Placed(art, 224, 372, 0.98, -8), INKS)
+    rein(art, [bit, (360, 348), (290, 352), (218, 368)], INKS.yellow, 7)
+    rein(art, [(bit[0] - 8, bit[1] + 6), (350, 388), (280, 392), (214, 378)], INKS.yellow, 6)
+    rein(art, "214,376 206,404 199,432 196,500", INKS.yellow, 8)
+    ends.over(art)
+    reins.over(art)
+    narrow_cuff(art, reins, INKS.yellow)
     _lace_collar(art)
     hat = Lean()
     _broad_hat(hat)
@@ -270,20 +267,20 @@ def re_di_coppe() -> Canvas:
         art.shape(lozenge, INKS.yellow, INK, 1.6)
     _ermine_sleeve(art)
     stripe(art, "188,234 214,256 246,262 280,254 306,234", 13, PAPER)
-    sceptre = Placed(art, 188, 366, 1, -22.5)
-    staff(sceptre, -262, 200, INKS.red, INKS.red_dark, 6)
-    lily(Placed(art, 188, 366, 1, -22.5).nested(0, -262), INKS.yellow, INKS.ochre, 1.0)
+    sceptre = Held(FIST, (190, 372), 2, INKS, _sceptre, -22.5, scale=1.18, mirrored=True)
+    sceptre.under(art)
     art.ink(brush("112,400 132,380 160,376", 3, 8, lively), brush("120,414 136,400 150,398", 2.4, 6, lively))
-    cloth(
-        art,
-        "140,388! 150,406 146,428! 166,426 172,420! 172,398 162,382!",
-        "yellow",
-        ("154,394 160,408 156,422",),
-        angle=80,
-    )
-    fist(Placed(art, 190, 376, 1.18, 2, -1.18), INKS)
+    cuff = gauntlet("-10,-21! 2,-3 -2,24! 18,24 26,20! 26,-4 16,-21!", ("4,-10 10,4 6,18",), angle=80)
+    art.put(cuff, Place(*sceptre.wrist))
+    sceptre.over(art)
     art.group(royal_crown(128, 48), 238, 119, turn=3)
     return doubled(art)
+
+
+def _sceptre(art: Canvas) -> None:
+    """The king's red sceptre with a gold lily."""
+    staff(art, -266, 196, INKS.red, INKS.red_dark, 6)
+    lily(Placed(art, 0, -266), INKS.yellow, INKS.ochre)
 
 
 def _scroll_border(art: Canvas, line: str) -> None:
@@ -308,12 +305,6 @@ def _ermine_sleeve(art: Canvas) -> None:
     """The raised arm with its hanging ermine sleeve, the hand, and the great cup."""
     ermine(art, "318,262 350,268 372,292 366,330 376,380 380,430 378,500! 318,500! 312,420 308,340", 20, 3)
     art.ink(brushes(2.2, "336,310 344,370 340,440", "356,330 362,390 358,450", steps=9, profile=lively))
-    cloth(
-        art,
-        "350,286! 362,302 372,320! 390,308 396,298! 386,286 374,274!",
-        "yellow",
-        ("366,286 376,296 384,306",),
-        angle=40,
-    )
-    chalice(Placed(art, 400, 262, 0.94))
-    fist(Placed(art, 400, 274, 1.09, -26, -1.09), INKS)
+    cup = Held(FIST, (400, 270), -26, INKS, chalice, 0, 0.94, 1.09, mirrored=True)
+    cuff = gauntlet("-16,-10! -4,6 6,24! 24,12 30,2! 20,-10 8,-22!", ("0,-10 10,0 18,10",), angle=40)
+    hold(art, cup, lambda wrist: art.put(cuff, Place(*wrist)), before=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean, Placed, rectangle
+from functools import partial
+
+from kit.clipping import Cut, Lean, rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Point, ellipse, polygon, spline, symmetric
 from kit.hair import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face
-from kit.hands import fist, open_hand, raised_hand
 from kit.heads import profile, three_quarter
+from kit.hold import FIST, LIFTED, OPEN, Held
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon
-from kit.svg import INK, Canvas
+from kit.svg import INK, Canvas, Place
+from piacentine.arms import arm, gauntlet
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
     braid,
@@ -47,20 +50,21 @@ def fante_di_denari() -> Canvas:
         share=0.3,
     )
     art.shape(coat, "none", INK, 2.8)
-    sleeve(
+    arm(
         art,
-        "216,270 184,340 150,398 118,378 96,326",
+        Held(LIFTED, (92, 290), 8, INKS, lambda art: art.group(coin(57), 24, -108), 0, scale=1.26),
+        "216,270 184,340 150,398 118,378",
         (58, 62, 62, 50, 42),
         "red",
         ("176,352 160,380 166,410", "150,350 136,372 128,404", "206,290 192,320 196,350"),
+        end=(4, 34),
+        cuff=gauntlet("-20,30! 0,36 24,26! 20,4 14,-8! -4,0 -22,-2!", ("-8,4 -8,18 -6,30",)),
     )
-    cloth(art, "72,322! 92,328 116,318! 112,296 106,284! 88,292 70,290!", "yellow", ("84,296 84,310 86,322",), angle=0)
-    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, False)
-    art.group(coin(57), 116, 182)
-    raised_hand(Placed(art, 92, 290, 1.26, 8), INKS, True)
+    on_breast = Held(OPEN, (322, 336), 102, INKS, scale=1.11, mirrored=True)
+    x, y = on_breast.wrist
     sleeve(
         art,
-        "364,254 408,300 420,346 388,352 346,338",
+        [(364, 254), (408, 300), (420, 346), (388, 352), (x + 22, y + 2)],
         (60, 66, 64, 52, 44),
         "red",
         ("416,316 398,334 400,362", "392,282 380,302 388,324", "384,330 370,344 372,364"),
@@ -71,14 +75,8 @@ def fante_di_denari() -> Canvas:
     _open_shirt(art)
     cloth(art, "196,428! 280,440 372,412! 378,440! 284,468 184,456!", "green", (), angle=90, share=0.12)
     rosette_buckle(art, 286, 450, 24, 18)
-    cloth(
-        art,
-        "336,316! 350,336 344,362! 322,356 312,350! 320,334 318,318!",
-        "yellow",
-        ("340,322 334,338 336,354",),
-        angle=90,
-    )
-    open_hand(Placed(art, 322, 336, 1.11, 102, -1.11), INKS)
+    art.put(gauntlet("12,-20! 26,0 20,26! -2,20 -12,14! -4,-2 -6,-18!", ("16,-14 10,2 12,18",), angle=90), Place(x, y))
+    on_breast.over(art)
     hat = Lean()
     _feathered_hat(hat)
     art.group(hat, 276, 182, 1.06)
@@ -148,27 +146,27 @@ def cavallo_di_denari() -> Canvas:
     art.shape(leg, "none", INK, 2.8)
     _crupper(art)
     _heraldic_bodice(art)
-    sleeve(
+    bit = horse.bit
+    reins: list[Point] = [(-10, -2), (32, 30), (84, 30), (bit[0] - 308, bit[1] - 342)]
+    arm(
         art,
-        "306,220 336,280 346,336 316,346",
+        Held(OPEN, (308, 342), 118, INKS, lambda art: rein(art, reins, INKS.blue), 0, scale=0.97, mirrored=True),
+        "306,220 336,280 346,336",
         (54, 60, 58, 42),
         "red",
         ("330,300 316,320 322,346", "326,262 314,284 320,304"),
+        end=(6, 3),
     )
-    bit = horse.bit
-    rein(art, [(298, 340), (340, 372), (392, 372), (bit[0], bit[1])], INKS.blue, 8)
-    open_hand(Placed(art, 308, 342, 0.97, 118, -0.97), INKS)
-    sleeve(
+    arm(
         art,
-        "196,214 146,276 106,310 88,286 82,250",
+        Held(LIFTED, (80, 214), 10, INKS, lambda art: art.group(coin(67), 37, -95), 0, scale=1.2),
+        "196,214 146,276 106,310 88,286",
         (54, 58, 58, 48, 38),
         "red",
         ("138,288 120,300 120,328", "168,250 156,272 160,292", "108,276 98,292 96,314"),
+        end=(2, 34),
+        cuff=gauntlet("-20,36! 2,42 24,34! 22,6 20,-4! 0,2 -18,0!", ("-6,6 -8,22 -4,34",)),
     )
-    cloth(art, "60,252! 82,258 104,250! 102,222 100,212! 80,218 62,216!", "yellow", ("74,222 72,238 76,250",), angle=0)
-    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, False)
-    art.group(coin(67), 117, 119)
-    raised_hand(Placed(art, 80, 214, 1.2, 10), INKS, True)
     art.group(_tall_cap(), 238, 142, 0.91)
     return doubled(art)
 
@@ -273,11 +271,14 @@ def re_di_denari() -> Canvas:
     sleeve(art, "172,380 176,430 188,500", (54, 56, 52), "blue", ("164,420 172,436 190,440",), round_start=False)
     cloth(art, "140,352! 172,362 208,350! 212,384! 174,396 136,384!", "yellow", (), angle=80, share=0.2)
     braid(art, "138,370 174,380 210,368", 14, INKS.yellow, (INKS.red, INKS.green), 14)
-    sleeve(art, "270,372 300,414 350,424", (62, 60, 46), "blue", ("316,398 308,416 316,438", "334,402 328,418 334,438"))
+    axe = Held(FIST, (395, 426), 4, INKS, partial(halberd, foot=90, top=-204), 1, 0.96, 1.22, mirrored=True)
+    x, y = axe.wrist
+    creases = ("316,398 308,416 316,438", "334,402 328,418 334,438")
+    sleeve(art, [(270, 372), (300, 414), (x, y - 4)], (62, 60, 46), "blue", creases)
     _cape(art)
-    braid(art, "344,404 352,424 348,446", 22, INKS.yellow, (INKS.red,), 13, 0.2)
-    halberd(Placed(art, 396, 428, 0.96, 1), 90, -204)
-    fist(Placed(art, 395, 426, 1.22, 4, -1.22), INKS)
+    art.put(lambda art: braid(art, "-6,-24 2,-4 -2,18", 22, INKS.yellow, (INKS.red,), 13, 0.2), Place(x, y))
+    axe.under(art)
+    axe.over(art)
     art.group(coin(55), 392, 110)
     figure = profile(Face(stern=True).haired(BLACK))
     art.group(figure, 244, 167, 1.01, turn=2, scale_x=-1.01)

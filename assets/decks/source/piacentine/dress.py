@@ -113,7 +113,7 @@ def _gathers(limb: Limb) -> Path:
 
 def sleeve(
     art: Canvas,
-    line: str,
+    line: Nodes,
     widths: Sequence[float],
     ink: str,
     creases: Sequence[str] = (),

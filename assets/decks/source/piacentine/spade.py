@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
-from kit.clipping import Lean, Placed
+from kit.clipping import Lean
 from kit.engraving import hatch, scattered, shadow
 from kit.figures import buttons
 from kit.geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
 from kit.hair import BLACK, BLUE_EYES, CHESTNUT, Face
-from kit.hands import fist, open_hand, pinching_hand
 from kit.heads import three_quarter
+from kit.hold import FIST, OPEN, PINCH, Held
 from kit.ornaments import crown
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon, tapering
-from kit.svg import INK, Canvas
+from kit.svg import INK, Canvas, Place
+from piacentine.arms import arm, narrow_cuff
 from piacentine.courts import doubled, upper_half
 from piacentine.dress import (
     braid,
@@ -58,14 +60,21 @@ def fante_di_spade() -> Canvas:
     )
     for line in ("306,230 322,262 328,300", "198,232 174,262 168,300"):
         art.ink(brush(line, 3, 6, lively))
-    sleeve(art, "214,500 184,462 146,424", (70, 62, 46), "green", ("184,446 176,462 180,480",))
-    cross_sword(Placed(art, 96, 416, 1.06, -3), 306, 15)
-    stripe(art, "158,404 150,424 152,446", 16, INKS.ochre)
-    fist(Placed(art, 97, 416, 1.28, 4), INKS)
-    sleeve(art, "440,500 414,462 372,438", (72, 64, 42), "green", ("410,446 402,462 406,480",))
-    stripe(art, "378,418 368,436 370,458", 16, INKS.ochre)
+    arm(
+        art,
+        Held(FIST, (97, 416), 4, INKS, partial(cross_sword, length=306, half=15), -3, 1.06, 1.28),
+        "214,500 184,462",
+        (70, 62, 46),
+        "green",
+        ("184,446 176,462 180,480",),
+        cuff=lambda art: stripe(art, "14,-20 6,0 8,22", 16, INKS.ochre),
+    )
+    at_belt = Held(OPEN, (366, 436), 78, INKS, scale=1.13)
+    x, y = at_belt.wrist
+    sleeve(art, [(440, 500), (414, 462), (x + 4, y + 2)], (72, 64, 42), "green", ("410,446 402,462 406,480",))
+    art.put(lambda art: stripe(art, "10,-18 0,0 2,22", 16, INKS.ochre), Place(x, y))
     _belt_knot(art)
-    open_hand(Placed(art, 366, 436, 1.13, 78), INKS)
+    at_belt.over(art)
     head = Lean()
     _slouch_hat(head)
     figure = three_quarter(Face(moustache="curled", beard="goatee", stern=True, nose="hooked"))
@@ -168,14 +177,16 @@ def cavallo_di_spade() -> Canvas:
     horse = HorseHead(158, 250, 1.06, -36, left=True, mane="#7d746a")
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.blue, INKS.ochre)
-    sleeve(art, "374,318 394,360 392,402 380,424", (44, 52, 54, 46), "blue", round_end=True)
-    sleeve(art, "386,424 362,412 336,384", (48, 44, 34), "blue")
-    art.ink(brush("402,392 392,406 374,404", 2.6, 6, lively))
+    reins = Held(PINCH, (316, 380), -14, INKS, scale=0.92, mirrored=True)
+    sleeve(art, "374,318 394,360 398,402 390,420", (44, 52, 54, 46), "blue", round_end=True)
+    sleeve(art, [(396, 420), (380, 408), reins.wrist], (48, 42, 34), "blue")
+    art.ink(brush("408,388 400,402 384,402", 2.6, 6, lively))
     _sword_arm(art)
     bit = horse.bit
-    rein(art, [bit, (190, 440), (262, 424), (318, 384)], INKS.yellow, 7)
-    rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (320, 376)], INKS.yellow, 6)
-    pinching_hand(Placed(art, 320, 382, 0.92, 8, -0.92), INKS)
+    rein(art, [bit, (190, 440), (262, 424), (316, 384)], INKS.yellow, 7)
+    rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (316, 376)], INKS.yellow, 6)
+    reins.over(art)
+    narrow_cuff(art, reins, INKS.yellow)
     _checked_collar(art)
     head = three_quarter(Face(nose="short").haired(CHESTNUT))
     art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
@@ -188,9 +199,10 @@ def cavallo_di_spade() -> Canvas:
 
 def _sword_arm(art: Canvas) -> None:
     """The sword at the right, its hand and the end of its sleeve."""
-    cross_sword(Placed(art, 384, 300, 1.0, 12), 232, 14)
-    stripe(art, "414,330 402,338 388,344", 14, INKS.yellow)
-    fist(Placed(art, 384, 302, 1.14, 34), INKS)
+    sword = Held(FIST, (384, 301), 34, INKS, partial(cross_sword, length=232), 12, scale=1.14)
+    sword.under(art)
+    art.put(lambda art: stripe(art, "-2,1 -14,9 -28,15", 14, INKS.yellow), Place(*sword.wrist))
+    sword.over(art)
 
 
 def _flames(art: Canvas) -> None:
@@ -269,13 +281,10 @@ def re_di_spade() -> Canvas:
     pleats: list[list[Point]] = [[(176 + i * 17.5, 436), (172 + i * 18.5, 500)] for i in range(10)]
     art.ink(brushes(3, *pleats, steps=3, profile=lively)).shape(skirt, "none", INK, 2.8)
     _guilloche_belt(art)
-    sleeve(
-        art,
-        "336,330 318,362 268,364 202,352",
-        (56, 52, 46, 42),
-        "red",
-        ("318,336 304,352 306,374", "282,344 272,356 274,378"),
-    )
+    sword = Held(FIST, (146, 351), 2, INKS, jewelled_sword, -4, scale=1.3)
+    x, y = sword.wrist
+    creases = ("318,336 304,352 306,374", "282,344 272,356 274,378")
+    sleeve(art, [(336, 330), (318, 362), (268, 364), (x + 8, y - 5)], (56, 52, 46, 42), "red", creases)
     puff = cloth(
         art, "300,240 336,246 362,276 366,310 350,334 318,340 290,326 284,284", "red", (), angle=24, share=0.34
     )
@@ -285,9 +294,9 @@ def re_di_spade() -> Canvas:
     art.shape(puff, "none", INK, 2.8)
     for line in ("284,318 318,338 360,322", "286,334 322,354 360,336"):
         braid(art, line, 14, INKS.yellow, (INKS.red, INKS.green), 13)
-    jewelled_sword(Placed(art, 146, 352, 1, -4))
-    braid(art, "206,326 214,350 206,374", 19, INKS.yellow, (INKS.red,), 15, 0.2)
-    fist(Placed(art, 146, 350, 1.3, 2), INKS)
+    sword.under(art)
+    art.put(lambda art: braid(art, "12,-31 20,-7 12,17", 19, INKS.yellow, (INKS.red,), 15, 0.2), Place(x, y))
+    sword.over(art)
     head = three_quarter(Face(eyes=BLUE_EYES).haired(BLACK)).group(royal_crown(120, 50), 4, -46, turn=2)
     art.group(head, 258, 162, 1.02, scale_x=-1.02)
     collar(art, "186,236 212,256 256,264 300,254 322,234", 20)
