@@ -13,7 +13,7 @@ import pytest
 
 import build
 import icon
-from kit.clipping import Edge, cut, lean
+from kit.cutting import Edge, cut, lean
 from kit.geometry import Point, curve, ellipse, polygon
 from kit.hold import FIST, Held, hold
 from kit.palette import NAPOLETANE

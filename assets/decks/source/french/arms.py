@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from french import dress
 from french.half import Half
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.figures import cuff
 from kit.geometry import Point
 from kit.hold import Held, Thing, hold

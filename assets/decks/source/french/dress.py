@@ -5,20 +5,16 @@ Inks are given by their names; the first of a pair is the cloth, the second what
 
 from __future__ import annotations
 
-import itertools
-
 from french.half import AXIS
 from french.pips import SIGNS
-from kit.engraving import hatch, scattered, shadow, solid
-from kit.figures import arm, disc_collar, ermine, puffed_sleeve
-from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
-from kit.limbs import Limb, draw_limb
-from kit.ornaments import beads_along, gem
+from kit.engraving import hatch, scattered, shadow
+from kit.figures import arm, puffed_sleeve
+from kit.forms import solid
+from kit.geometry import Node, Path, Point, curve, polygon, spline, symmetric
 from kit.palette import FRENCH as INKS
 from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas
 
-STEEL, STEEL_DARK, STEEL_LIGHT = "#cfdcf2", "#8fa9d8", "#f4f8ff"
 ARM = (66, 62, 55, 44, 32)
 """Thickness of an arm from its shoulder to its wrist."""
 
@@ -124,7 +120,7 @@ def paned_puff(art: Canvas, side: int, ink: str, slash: str) -> None:
     shape = spline(nodes)
     fill, dark = INKS.pair(slash)
     art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.3), dark, None)
-    cloth, cloth_dark = INKS.pair(ink)
+    cloth, _ = INKS.pair(ink)
     for index in range(4):
         near, far = 56 + index * 20, 74 + index * 16
         strip = ribbon(
@@ -134,102 +130,9 @@ def paned_puff(art: Canvas, side: int, ink: str, slash: str) -> None:
             lambda t: 0.6 + 0.5 * t,
         )
         art.shape(strip, cloth, INK, 2).ink(hatch(strip, 0, 4, 0.3, "right", 1.4, index))
-    del cloth_dark
     band = ribbon([(AXIS + side * 66, 352), (AXIS + side * 94, 366), (AXIS + side * 120, 360)], 15, 10)
     art.shape(band, cloth, INK, 2.4)
     art.shape(shape, "none", INK, 2.8)
-
-
-def ermine_cape(art: Canvas, trim: str, low: float = 364) -> None:
-    """A short cape of ermine with a chain and its jewel."""
-    cape = symmetric(
-        [(AXIS, 262), (350, 266), (398, 282), (428, 326), (422, low - 12, 0), (380, low - 6), (AXIS, low)], axis=AXIS
-    )
-    solid(art, cape, INKS.white, INKS.grey, angle=8, share=0.16, back=0.08)
-    ermine(art, cape, 30)
-    chain = [(AXIS + dx, 312 + 30 * (1 - (dx / 84) ** 2)) for dx in range(-84, 85, 21)]
-    beads_along(art, chain, 8, (INKS.yellow, INKS.ochre), 2)
-    gem(art, AXIS, 356, 16, INKS.yellow, INKS.pair(trim)[0])
-
-
-def fur_lapels(art: Canvas) -> None:
-    """Two broad lapels of ermine that meet at the waist, over an open robe."""
-    for side in (-1, 1):
-        lapel = spline(
-            [
-                (AXIS + side * 34, 258, 0),
-                (AXIS + side * 92, 268),
-                (AXIS + side * 104, 300),
-                (AXIS + side * 70, 360),
-                (AXIS + side * 40, 452, 0),
-                (AXIS + side * 12, 452, 0),
-                (AXIS + side * 14, 380),
-                (AXIS + side * 22, 310),
-            ]
-        )
-        solid(art, lapel, INKS.white, INKS.grey, angle=8, share=0.2, back=0.1)
-        ermine(art, lapel, 25)
-
-
-def cuirass(art: Canvas, trim: str) -> None:
-    """A breastplate of steel with a ridge down its middle, edged in gold."""
-    plate = symmetric(
-        [(AXIS, 262), (346, 268), (376, 292), (384, 340), (376, 392), (366, 430, 0), (AXIS, 440, 0)], axis=AXIS
-    )
-    art.shape(plate, STEEL, INK, 3).shape(shadow(plate, 0.5), STEEL_DARK, None)
-    lit = spline([(238, 290), (258, 280), (252, 340), (254, 400), (240, 410), (228, 350)])
-    art.shape(lit, STEEL_LIGHT, None)
-    art.ink(
-        hatch(plate, 8, 4.4, 0.24, "right", 1.6, 3),
-        hatch(plate, -8, 5, 0.12, "left", 1.4, 4),
-        brush([(AXIS, 276), (AXIS + 4, 350), (AXIS, 430)], 3.4, 9, lively),
-    )
-    neck: list[Point] = [(230, 270), (258, 296), (AXIS, 306), (322, 296), (350, 270)]
-    art.shape(curve(neck), "none", INK, 13).shape(curve(neck), "none", INKS.yellow, 8)
-    for side in (-1, 1):
-        for reach, low in ((66, 330), (64, 380)):
-            art.disc(AXIS + side * reach, low, 4.4, INKS.yellow, INK, 1.6)
-        turns = ((12, 400), (34, 372), (50, 340), (40, 318), (26, 328), (34, 342))
-        art.shape(curve([(AXIS + side * x, y) for x, y in turns]), "none", INKS.pair(trim)[0], 3)
-    art.shape(plate, "none", INK, 3)
-
-
-def pauldron(art: Canvas, side: int) -> None:
-    """Three lames of steel over a shoulder, left (-1) or right (1)."""
-    for x, y, wide, high in ((116, 344, 30, 22), (110, 322, 36, 25), (98, 298, 42, 30)):
-        lame = ellipse(AXIS + side * x, y, wide, high).rotated(side * 28, AXIS + side * x, y)
-        art.shape(lame, STEEL, INK, 2.8).shape(shadow(lame, 0.34), STEEL_DARK, None)
-        art.ink(hatch(lame, 14, 4, 0.26, "right", 1.4, 3))
-        rim = curve([polar(high - 4, angle, AXIS + side * (x + 2), y + 2) for angle in range(30, 151, 20)])
-        art.shape(rim, "none", INKS.yellow, 3)
-        art.shape(lame, "none", INK, 2.8)
-    art.disc(AXIS + side * 98, 292, 7, INKS.yellow, INK, 2)
-
-
-def dagged_cape(art: Canvas, ink: str, lining: str) -> None:
-    """A shoulder cape whose hem is cut into points, each with a bell, above a hem of another cloth."""
-    count = 9
-    hem: list[tuple[float, float]] = []
-    for index in range(count + 1):
-        t = index / count
-        hem.append((AXIS - 132 + 264 * t, 322 + 48 * (1 - (2 * t - 1) ** 2)))
-    for dy, cloth in ((13, lining), (0, ink)):
-        nodes: list[Node] = [(AXIS - 62, 264), (AXIS - 108, 280)]
-        for index, (x, y) in enumerate(hem):
-            nodes.append((x, y + dy - 12, 0))
-            if index < count:
-                following = hem[index + 1]
-                nodes.append(((x + following[0]) / 2, (y + following[1]) / 2 + dy + 12, 0))
-        nodes += [(AXIS + 108, 280), (AXIS + 62, 264), (AXIS, 262)]
-        shape = spline(nodes)
-        fill, dark = INKS.pair(cloth)
-        art.shape(shape, fill, INK, 2.8).shape(shadow(shape, 0.24), dark, None)
-        art.ink(hatch(shape, 10, 4.6, 0.22, "right", 1.8, 3), hatch(shape, -10, 5.2, 0.14, "left", 1.5, 4))
-        art.shape(shape, "none", INK, 2.8)
-    folds: list[list[Point]] = [[(AXIS + 9 * k, 286), (AXIS + 24 * k, 344 - 5 * abs(k))] for k in (-4, -2, 0, 2, 4)]
-    art.ink(brushes(2.6, *folds, steps=6, profile=lively))
-    for one, other in itertools.pairwise(hem):
-        art.disc((one[0] + other[0]) / 2, (one[1] + other[1]) / 2 + 15, 5, INKS.yellow, INK, 1.8)
 
 
 def panel(art: Canvas, ink: str, edge: str, top: float = 270, half: float = 30) -> None:
@@ -256,40 +159,6 @@ def bosom(art: Canvas, outline: list[Point], trim: str) -> None:
 ROUND_NECK: list[Point] = [(72, 282), (58, 324), (30, 342), (8, 345)]
 HEART_NECK: list[Point] = [(70, 280), (66, 316), (44, 336), (22, 334), (3, 346)]
 SQUARE_NECK: list[Point] = [(60, 276), (58, 322), (54, 334), (20, 336), (4, 336)]
-
-
-def bertha(art: Canvas, outline: list[Point]) -> None:
-    """A deep collar of ermine along a neckline."""
-    line = [(AXIS - x, y) for x, y in outline] + [(AXIS + x, y) for x, y in reversed(outline)]
-    band = ribbon([(AXIS - 75, 264), *line, (AXIS + 75, 264)], 30, 30)
-    solid(art, band, INKS.white, INKS.grey, angle=8, share=0.14, back=0.08, width=2.6)
-    ermine(art, band, 22)
-
-
-def pearls(art: Canvas, reach: float, top: float, drop: float, size: float = 5.4, pendant: str = "") -> None:
-    """A string of pearls round the neck, with a pendant in the named ink."""
-    places = [(AXIS + reach * k / 5, top + drop * (1 - (k / 5) ** 2)) for k in range(-5, 6)]
-    beads_along(art, places, size, (INKS.white,), 1.6)
-    if pendant:
-        gem(art, AXIS, top + drop + 12, 10, INKS.yellow, INKS.pair(pendant)[0])
-
-
-def standing_collar(art: Canvas) -> None:
-    """A collar of starched lace that stands up behind the head."""
-    count, middle = 15, (AXIS, 262.0)
-    points = [polar(118, -180 + 180 * k / count, *middle) for k in range(count + 1)]
-    edge: list[Node] = [(*points[0], 0)]
-    for k in range(count):
-        edge += [polar(131, -180 + 180 * (k + 0.5) / count, *middle), (*points[k + 1], 0)]
-    lace = spline([*edge, (AXIS + 60, 290, 0), (AXIS - 60, 290, 0)])
-    art.shape(lace, INKS.white, INK, 2.6)
-    for k in range(count + 1):
-        angle = -180 + 180 * k / count
-        art.ink(brush([polar(116, angle, *middle), polar(64, angle, *middle)], 2, 3, tapering))
-    for radius in (104, 88):
-        art.shape(curve([polar(radius, -178 + 176 * k / 20, *middle) for k in range(21)]), "none", "#9aa7c4", 2)
-    for k in range(count):
-        art.disc(*polar(120, -180 + 180 * (k + 0.5) / count, *middle), 3.4, INKS.yellow, INK, 1.2)
 
 
 def veil(art: Canvas, ink: str) -> None:
@@ -332,26 +201,3 @@ def lacing(art: Canvas, ink: str) -> None:
     for y in range(356, 440, 18):
         for side in (-1, 1):
             art.disc(AXIS + side * 21, y, 3, cord, INK, 1.4)
-
-
-def scalloped(art: Canvas, ink: str) -> None:
-    """A flat collar whose edge is cut into tongues, a stud in each."""
-    line: list[Point] = [(AXIS - 40, 256), (AXIS - 24, 272), (AXIS, 278), (AXIS + 24, 272), (AXIS + 40, 256)]
-    disc_collar(art, line, 52, INKS.pair(ink)[0], INKS.white, 9)
-
-
-def hood(art: Canvas, ink: str) -> None:
-    """A hood lying back on the shoulders, its point on the breast."""
-    shape = symmetric([(AXIS, 262), (336, 264), (376, 280), (384, 312), (346, 332), (AXIS, 366, 0)], axis=AXIS)
-    folded(
-        art,
-        shape,
-        ink,
-        f"{AXIS - 66},282 {AXIS - 44},316 {AXIS - 16},342",
-        f"{AXIS + 66},282 {AXIS + 44},316 {AXIS + 16},342",
-    )
-    roll = Limb(
-        curve([(AXIS - 46, 254), (AXIS - 30, 278), (AXIS, 286), (AXIS + 30, 278), (AXIS + 46, 254)]), (22, 26, 22)
-    )
-    fill, dark = INKS.pair(ink)
-    draw_limb(art, roll, fill, dark, share=0.5)

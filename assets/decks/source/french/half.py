@@ -8,7 +8,8 @@ half and its copy, turned round, meet without a line; a girdle lies over the wai
 from __future__ import annotations
 
 from french.pips import HEIGHT, SIGNS, WIDTH, Inks
-from kit.clipping import Cut, cut, rectangle
+from kit.canvases import Cut
+from kit.cutting import cut, rectangle
 from kit.engraving import hatch
 from kit.geometry import Path, Point, Segment, Subpath, curve, polygon
 from kit.ornaments import gem

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from french.dress import STEEL, STEEL_DARK, STEEL_LIGHT
-from kit.clipping import Lean
-from kit.engraving import hatch, shadow, solid
+from french.armour import STEEL, STEEL_DARK, STEEL_LIGHT
+from kit.canvases import Lean
+from kit.engraving import hatch, shadow
+from kit.forms import solid
 from kit.geometry import Node, Path, Point, curve, ellipse, polygon, spline, symmetric
 from kit.limbs import Limb, draw_limb
 from kit.ornaments import ball, crown, gem

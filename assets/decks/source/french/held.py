@@ -6,10 +6,11 @@ places and cuts it keeps the figures inside their halves.
 
 from __future__ import annotations
 
-from french.dress import STEEL, STEEL_DARK
+from french.armour import STEEL, STEEL_DARK
 from french.pips import SIGNS
-from kit.clipping import Lean
-from kit.engraving import hatch, shadow, solid
+from kit.canvases import Lean
+from kit.engraving import hatch, shadow
+from kit.forms import solid
 from kit.geometry import Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.leaves import draw_leaf
 from kit.limbs import Limb, draw_limb

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from french import dress, held
+from french import armour, collars, dress, held
 from french.arms import arm
+from french.features import Look, neck_line
+from french.frontal import frontal_head
 from french.half import AXIS, Half
 from french.headgear import hunting_hat, morion
-from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
 from french.kings import BLOND, BROWN, DARK, HEAD
-from kit.clipping import Lean
+from french.profile import profile_head
+from french.three_quarter import three_quarter_head
+from kit.canvases import Lean
 from kit.figures import buttons, ruff
 from kit.geometry import curve, spline
 from kit.headgear import beret, plume, turban
@@ -45,7 +48,7 @@ def of_hearts(art: Half) -> None:
     arm(art, lute, (198, 316), (140, 388), "blue", "blue", lambda: dress.puff(art, -1, "red"))
     dress.puff(art, 1, "red")
     neck.over(art)
-    dress.scalloped(art, "yellow")
+    collars.scalloped(art, "yellow")
     look = Look(INKS, *BLOND, "curls", eyes="#2f5a8a")
     head = Lean().group(three_quarter_head(look))
     turban(head, INKS.red, INKS.red_dark, INKS.yellow)
@@ -56,7 +59,7 @@ def of_hearts(art: Half) -> None:
 def of_spades(art: Half) -> None:
     """A guard in helmet and breastplate, his halberd beside him, a hand on his dagger."""
     dress.strewn_robe(art, dress.torso(92, 90), "blue", "yellow", "s")
-    dress.cuirass(art, "red")
+    armour.cuirass(art, "red")
     halberd = Held(FIST, (142, 351), 36, INKS, held.halberd, 0, 0.96, 0.94)
     arm(art, halberd, (200, 316), (142, 392), "blue", "red", lambda: dress.puff(art, -1, "red"))
     dagger = Held(FIST, (352, 368), 20, INKS, held.dagger, size=0.9, scale=0.9)
@@ -83,7 +86,7 @@ def of_clubs(art: Half) -> None:
     arm(art, broom, (380, 316), (438, 402), "yellow", "green", lambda: dress.lacing(art, "yellow"))
     on_hip = Held(CLENCHED, (200, 407), -74, INKS, scale=0.94, mirrored=True)
     arm(art, on_hip, (200, 316), (140, 384), "yellow", "green")
-    dress.hood(art, "red")
+    collars.hood(art, "red")
     look = Look(INKS, *BROWN, "bob", eyes="#3c5d3a")
     head = Lean().group(frontal_head(look)).group(hunting_hat("green", "red"))
     art.ink(brush("262,330 254,352", 2.2, 4, lively))

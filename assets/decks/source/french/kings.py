@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from french import dress, held
+from french import armour, collars, dress, held
 from french.arms import LEATHER, arm, hand, lifted
+from french.features import Look, neck_line
+from french.frontal import frontal_head
 from french.half import AXIS, Half
 from french.headgear import imperial_crown, leaf_crown, lily_crown, spiked_crown
-from french.heads import Look, frontal_head, neck_line, profile_head, three_quarter_head
-from kit.clipping import Lean, Placed
+from french.profile import profile_head
+from french.three_quarter import three_quarter_head
+from kit.canvases import Lean, Placed
 from kit.figures import cuff, disc_collar
 from kit.hold import FIST, LIFTED, OPEN, Held, hold
 from kit.palette import FRENCH as INKS
@@ -32,7 +35,7 @@ def of_diamonds(art: Half) -> None:
     orb = Held(LIFTED, (163, 284), 2, INKS, lifted(held.orb, 57, 1.06), 0, scale=0.96)
     dress.sleeve(art, (384, 312), (438, 402), sceptre.wrist, "yellow", "yellow")
     dress.sleeve(art, (196, 312), (138, 398), orb.wrist, "yellow", "yellow")
-    dress.ermine_cape(art, "blue")
+    collars.ermine_cape(art, "blue")
     hand(art, sceptre)
     hand(art, orb)
     cuff(art, neck_line(AXIS, 194, HEAD, 10), 17, INKS.yellow, INKS.ochre)
@@ -46,7 +49,7 @@ def of_hearts(art: Half) -> None:
     dress.cloak(art, "blue")
     dress.strewn_robe(art, dress.torso(108, 104), "red", "yellow", "c")
     dress.panel(art, "yellow", "blue", half=26)
-    dress.fur_lapels(art)
+    collars.fur_lapels(art)
     on_heart = Held(OPEN, (354, 366), 106, INKS, scale=0.92)
     arm(art, on_heart, (384, 310), (438, 392), "red", "red", lambda: dress.puff(art, 1, "blue"))
     cup = Held(LIFTED, (166, 257), 4, INKS, lifted(held.cup, 43), 0, scale=0.96)
@@ -61,12 +64,12 @@ def of_spades(art: Half) -> None:
     """An old warrior in steel, his sword up, his shield at his side."""
     dress.cloak(art, "red")
     dress.strewn_robe(art, dress.torso(92, 96), "blue", "yellow", "s")
-    dress.cuirass(art, "blue")
+    armour.cuirass(art, "blue")
     grip = Held(FIST, (358, 376), 4, INKS, scale=0.96)
     hold(art, grip, lambda wrist: dress.sleeve(art, (386, 312), (438, 390), wrist, "blue", "blue"))
-    dress.pauldron(art, 1)
+    armour.pauldron(art, 1)
     sword = Held(FIST, (164, 353), 34, INKS, held.upright_sword, 0, scale=0.96)
-    arm(art, sword, (198, 318), (148, 392), "blue", "blue", lambda: dress.pauldron(art, -1), before=True)
+    arm(art, sword, (198, 318), (148, 392), "blue", "blue", lambda: armour.pauldron(art, -1), before=True)
     held.shield(Placed(art, 408, 354, 0.88), "s")
     look = Look(INKS, *GREY, "long", "long", True, stern=True, old=True, nose="hooked")
     head = Lean().group(three_quarter_head(look)).group(spiked_crown(108, 62, "red"), 6, -40, turn=-3)
@@ -88,7 +91,7 @@ def of_clubs(art: Half) -> None:
     hawk = Held(FIST, (403, 298), 74, LEATHER, lifted(held.hawk, 20, 0.98), 0, scale=1)
     dress.sleeve(art, (196, 314), (140, 386), at_belt.wrist, "green", "green")
     dress.sleeve(art, (384, 314), (440, 388), hawk.wrist, "green", "green", lower_first=True)
-    dress.dagged_cape(art, "red", "yellow")
+    collars.dagged_cape(art, "red", "yellow")
     hand(art, at_belt)
     hand(art, hawk, 24)
     art.ink(brushes(2.4, "196,372 240,396 290,404 340,396 384,372", steps=12))

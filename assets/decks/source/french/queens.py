@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from french import dress, held
+from french import collars, dress, held
 from french.arms import arm, hand, lifted
+from french.features import Look
+from french.frontal import frontal_head
 from french.half import AXIS, Half
 from french.headgear import ball_crown, hennin, leaf_crown, lily_crown
-from french.heads import Look, frontal_head, profile_head, three_quarter_head
 from french.kings import BLOND, BROWN, DARK, HEAD
-from kit.clipping import Lean, Placed
+from french.profile import profile_head
+from french.three_quarter import three_quarter_head
+from kit.canvases import Lean, Placed
 from kit.hold import FIST, LIFTED, OPEN, PINCH, Held
 from kit.ornaments import gem
 from kit.palette import FRENCH as INKS
@@ -18,14 +21,14 @@ from kit.palette import FRENCH as INKS
 
 def of_diamonds(art: Half) -> None:
     """A lady of fashion in a collar of starched lace, a coin in one hand and her fan open in the other."""
-    dress.standing_collar(art)
+    collars.standing_collar(art)
     dress.gown(art, "yellow", "blue", "d")
     dress.panel(art, "blue", "white", top=330, half=34)
     coin = Held(LIFTED, (157, 287), -2, INKS, lifted(held.coin, 51), 0, scale=0.9)
     left, right = (partial(dress.paned_puff, art, side, "yellow", "red") for side in (-1, 1))
     arm(art, coin, (206, 318), (144, 400), "red", "red", left, before=True)
     dress.bosom(art, dress.SQUARE_NECK, "white")
-    dress.pearls(art, 34, 262, 26, pendant="red")
+    collars.pearls(art, 34, 262, 26, pendant="red")
     fan = Held(FIST, (364, 406), 20, INKS, held.fan, -12, 0.9, 0.9)
     arm(art, fan, (376, 318), (440, 400), "red", "red", right, before=True)
     look = Look(INKS, *BLOND, "curls", nose="short", eyes="#2f5a8a")
@@ -46,7 +49,7 @@ def of_hearts(art: Half) -> None:
     dress.puff(art, -1, "yellow")
     dress.puff(art, 1, "yellow")
     dress.bosom(art, dress.ROUND_NECK, "blue")
-    dress.pearls(art, 40, 272, 26, pendant="red")
+    collars.pearls(art, 40, 272, 26, pendant="red")
     look = Look(INKS, *BROWN, "long", eyes="#3c5d3a")
     head = Lean().group(frontal_head(look)).group(lily_crown(84, 44, "blue"), 0, -40)
     art.group(head, AXIS, 184, HEAD)
@@ -64,7 +67,7 @@ def of_spades(art: Half) -> None:
     dress.sleeve(art, (206, 318), (142, 392), (152, 366), "red", "red")
     dress.puff(art, -1, "blue")
     dress.bosom(art, dress.HEART_NECK, "yellow")
-    dress.pearls(art, 40, 268, 26, pendant="red")
+    collars.pearls(art, 40, 268, 26, pendant="red")
     held.book(Placed(art, 198, 372, 0.96, -6))
     under.over(art)
     look = Look(INKS, *DARK, "short", nose="straight")
@@ -82,8 +85,8 @@ def of_clubs(art: Half) -> None:
     sprig = Held(PINCH, (169, 297), 46, INKS, held.clover_sprig, -4, 0.84, 0.84, mirrored=True)
     dress.sleeve(art, (206, 318), (146, 404), sprig.wrist, "red", "red")
     dress.bosom(art, dress.ROUND_NECK, "white")
-    dress.bertha(art, dress.ROUND_NECK)
-    dress.pearls(art, 40, 270, 24, pendant="green")
+    collars.bertha(art, dress.ROUND_NECK)
+    collars.pearls(art, 40, 270, 24, pendant="green")
     hand(art, sprig)
     look = Look(INKS, *DARK, "curls", nose="short")
     head = Lean().group(three_quarter_head(look)).group(leaf_crown(86, 42, "green"), 6, -42, turn=-3)

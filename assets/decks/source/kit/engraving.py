@@ -1,6 +1,6 @@
 """The engraver's marks: hatching, combs and shadows.
 
-How a thing is drawn, in layers (`solid`, and `draw_limb` of `limbs`, do all of it for a simple shape):
+How a thing is drawn, in layers (`solid` of `forms` and `draw_limb` of `limbs` do all of it for a simple shape):
 
     1. its flat colour with the outline;
     2. a darker flat colour on the side away from the light, which comes from the upper left (`shadow`);
@@ -20,18 +20,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kit.geometry import (
-    Node,
-    Nodes,
-    Path,
-    Point,
-    Subpath,
-    contains,
-    polygon,
-    resampled,
-    scan,
-    spline,
-)
+from kit.geometry import Node, Nodes, Path, Point, Subpath, polygon, spline
+from kit.measures import contains, resampled, scan
 from kit.strokes import Profile, as_line
 from kit.svg import INK, Canvas
 
@@ -222,51 +212,6 @@ def shadow(shape: Path, share: float = 0.33, angle: float = 0, step: float = 6) 
             inside[0], inside[-1] = (*inside[0][:2], 0), (*inside[-1][:2], 0)
             outlines.append(spline(edge + inside).rotated(angle).subpaths[0])
     return Path(tuple(outlines))
-
-
-def layered(
-    art: Canvas,
-    outline: Path,
-    fill: str,
-    marks: Sequence[Path],
-    dark: str | None = None,
-    shade: Path | None = None,
-    width: float = 2.8,
-) -> None:
-    """The layers of a thing: colour and outline, its `shade` in `dark`, the marks in ink, the outline once more."""
-    art.shape(outline, fill, INK, width)
-    if dark and shade:
-        art.shape(shade, dark, None)
-    art.ink(*marks).shape(outline, "none", INK, width)
-
-
-def solid(
-    art: Canvas,
-    shape: Path,
-    fill: str,
-    dark: str | None = None,
-    *,
-    angle: float = 8,
-    step: float = 4.2,
-    share: float = 0.36,
-    back: float = 0.14,
-    shade: float = 0.3,
-    weight: float = 1.7,
-    width: float = 2.8,
-    seed: int = 3,
-    bow: float = 0,
-) -> None:
-    """A shape with all its layers: colour, shadow in `dark`, hatching from both sides, outline.
-
-    `share` and `back` are the shares of the width hatched from the right and from the left (0 for none),
-    `shade` that of the shadow, `weight` and `width` the thickness of hatches and outline.
-    """
-    marks = []
-    if share:
-        marks.append(hatch(shape, angle, step, share, "right", weight, seed, bow=bow))
-    if back:
-        marks.append(hatch(shape, angle - 16, step * 1.25, back, "left", weight * 0.85, seed + 1))
-    layered(art, shape, fill, marks, dark, shadow(shape, shade, angle) if shade else None, width)
 
 
 def scattered(

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from kit.clipping import Lean
-from kit.engraving import hatch, scattered, shadow, solid
+from kit.canvases import Lean
+from kit.engraving import hatch, scattered, shadow
+from kit.forms import solid
 from kit.geometry import Node, Nodes, Path, Point, curve, polar, spline
 from kit.limbs import Limb, draw_limb
 from kit.palette import Palette

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 
-from kit.engraving import comb, shadow, solid
-from kit.geometry import Node, Path, contains, curve, resampled, spline
+from kit.engraving import comb, shadow
+from kit.forms import solid
+from kit.geometry import Node, Path, curve, spline
 from kit.limbs import Limb
+from kit.measures import contains, resampled
 from kit.strokes import brush, brushes, ribbon, tapering, wrapped
 from kit.svg import INK, Canvas
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch
 from kit.geometry import Path, Point, curve, ellipse, spline
 from kit.hair import BEARDS, NOSES, PROFILE_NOSES, PROFILE_TRESSES, TRESSES, WHISKERS, YOUNG, Face, tress

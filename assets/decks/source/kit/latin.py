@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 
 from backs.families import backs
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.deck import Deck
 from kit.geometry import Point
 from kit.palette import PAPER

@@ -5,14 +5,8 @@ from __future__ import annotations
 import math
 
 from kit.engraving import hatch
-from kit.geometry import (
-    Node,
-    Nodes,
-    Path,
-    Point,
-    resampled,
-    spline,
-)
+from kit.geometry import Node, Nodes, Path, Point, spline
+from kit.measures import resampled
 from kit.strokes import as_line, brush, tapering
 from kit.svg import INK, Canvas
 

@@ -7,16 +7,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kit.engraving import layered
-from kit.geometry import (
-    Node,
-    Path,
-    Point,
-    Subpath,
-    line_length,
-    resampled,
-    spline,
-)
+from kit.forms import layered
+from kit.geometry import Node, Path, Point, Subpath, spline
+from kit.measures import line_length, resampled
 from kit.svg import Canvas
 
 

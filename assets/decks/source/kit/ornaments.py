@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, joined, polar, polygon, spline
 from kit.strokes import brush, growing, tapering

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kit.engraving import hatch
-from kit.geometry import Path, Point, curve, joined, polygon, resampled
+from kit.geometry import Path, Point, curve, joined, polygon
+from kit.measures import resampled
 from kit.strokes import brush, tapering
 from kit.svg import INK, Canvas
 

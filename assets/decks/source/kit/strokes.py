@@ -9,15 +9,8 @@ import math
 import random
 from collections.abc import Callable
 
-from kit.geometry import (
-    Node,
-    Nodes,
-    Path,
-    Point,
-    curve,
-    resampled,
-    spline,
-)
+from kit.geometry import Node, Nodes, Path, Point, curve, spline
+from kit.measures import resampled
 
 Profile = Callable[[float], float]
 """Width along a stroke as a share of its full width, for t from 0 (its start) to 1 (its end)."""

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, shadow
-from kit.geometry import (
-    Node,
-    Point,
-    curve,
-    ellipse,
-    polar,
-    spline,
-)
+from kit.geometry import Node, Point, curve, ellipse, polar, spline
 from kit.leaves import draw_leaf
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS

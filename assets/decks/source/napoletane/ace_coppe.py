@@ -5,17 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import comb, hatch, shadow
-from kit.geometry import (
-    Point,
-    curve,
-    ellipse,
-    parse_nodes,
-    polygon,
-    spline,
-    symmetric,
-)
+from kit.geometry import Point, curve, ellipse, parse_nodes, polygon, spline, symmetric
 from kit.hair import Face
 from kit.heads import frontal
 from kit.leaves import draw_leaf

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import math
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, scattered, shadow
-from kit.geometry import (
-    Path,
-    Point,
-    contains,
-    curve,
-    ellipse,
-    polar,
-    resampled,
-    spline,
-    star,
-)
+from kit.geometry import Path, Point, curve, ellipse, polar, spline, star
 from kit.limbs import Limb
+from kit.measures import contains, resampled
 from kit.ornaments import ball
 from kit.palette import NAPOLETANE as INKS
 from kit.palette import PAPER
 from kit.strokes import brush, brushes, tapering
 from kit.svg import INK, Canvas
 from napoletane.coins import flower_coin
-from napoletane.horses import Side
+from napoletane.horse_heads import Side
 from napoletane.woodcut import form, rounded
 
 RING = (250, 300, 141)

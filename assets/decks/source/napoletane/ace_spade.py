@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, shadow
-from kit.geometry import (
-    Path,
-    Point,
-    curve,
-    ellipse,
-    polygon,
-    spline,
-    symmetric,
-)
+from kit.geometry import Path, Point, curve, ellipse, polygon, spline, symmetric
 from kit.limbs import Limb
 from kit.ornaments import beads_along, gem
 from kit.palette import NAPOLETANE as INKS

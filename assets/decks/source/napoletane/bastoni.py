@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch
 from kit.figures import ruff
-from kit.geometry import curve
 from kit.hair import Face
-from kit.headgear import plume
 from kit.heads import profile, three_quarter
 from kit.hold import CLENCHED, FIST, OPEN, PINCH, Held, hold
-from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.strokes import brush, brushes
+from kit.strokes import brushes
 from kit.svg import INK, Canvas
 from napoletane import clubs
 from napoletane.dress import (
-    CROWNS,
     FACES,
     HEAD,
     cuff_across,
@@ -31,28 +27,15 @@ from napoletane.dress import (
     zigzag_cuff,
 )
 from napoletane.emblem import emblem
-from napoletane.horses import LOWERED, WALKING, Horse, Side
-from napoletane.woodcut import band, folds, form, hose, pleated, puff, sleeve, swollen
+from napoletane.headgear import CROWNS, flat_cap
+from napoletane.horse_heads import LOWERED, Side
+from napoletane.horses import WALKING, Horse
+from napoletane.woodcut import band, folds, form, hose, pleated, puff, sleeve
 
 
 def gripped_club(art: Canvas, height: float, below: float) -> None:
     """An upright club held at the origin, `below` of its foot under the hand."""
     art.group(clubs.straight_club(), 0, below - height * 0.5, height / 320)
-
-
-def _flat_cap(art: Canvas, feather: bool) -> None:
-    """A broad flat cap worn aslant on a head in profile."""
-    if feather:
-        plume(art, "20,-54 54,-62 86,-44 98,-16 94,10", 38, INKS.red, INKS.red_dark)
-    form(art, "-40,-48 -44,-80 -8,-100 40,-86 72,-50 84,-8! 62,-14 30,-34 0,-42", "green", angle=30, share=0.7)
-    under = Limb(curve("-44,-52 -20,-36 20,-30 56,-14 82,0"), (8, 15, 17, 14, 7), True, True)
-    swollen(art, under.outline(), INKS.green)
-    art.shape(under.shadow(0.5), INKS.green_dark, None).ink(under.rings(0.5, 4, 3)).shape(
-        under.outline(), "none", INK, 2
-    )
-    art.ink(brush("-34,-60 -4,-52 36,-38 70,-18", 3, 9), brush("-30,-72 6,-66 46,-48", 2.6, 8))
-    if feather:
-        art.disc(18, -58, 11, INKS.yellow, INK, 2.8).disc(18, -58, 4.5, INKS.red, INK, 2)
 
 
 def fante_di_bastoni() -> Canvas:
@@ -128,7 +111,7 @@ def fante_di_bastoni() -> Canvas:
     ruff(art, "268,204 288,220 312,226 340,222 362,208", 26, INKS.white, 13)
     band(art, "272,204 296,216 322,218 346,206", 10, "yellow")
     cap = Lean()
-    _flat_cap(cap, True)
+    flat_cap(cap, True)
     return art.group(cap, 300, 160, HEAD, 6)
 
 
@@ -197,7 +180,7 @@ def cavallo_di_bastoni() -> Canvas:
     art.group(profile(FACES["9b"]), 274, 146, HEAD)
     ruff(art, "246,192 262,206 280,210 302,206 318,192", 22, INKS.white, 12)
     cap = Lean()
-    _flat_cap(cap, False)
+    flat_cap(cap, False)
     return art.group(cap, 276, 146, HEAD, -4)
 
 

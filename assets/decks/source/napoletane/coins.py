@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch
 from kit.geometry import Path, Point, ellipse, polar, polygon, spline, star
 from kit.ornaments import sun_face

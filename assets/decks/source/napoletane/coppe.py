@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import comb, hatch
 from kit.figures import buttons, disc_collar, ermine
 from kit.geometry import curve, polygon, spline
@@ -17,20 +17,10 @@ from kit.palette import NAPOLETANE as INKS
 from kit.strokes import brush, brushes, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import cups
-from napoletane.dress import (
-    CROWNS,
-    FACES,
-    HEAD,
-    cuff_across,
-    leg,
-    lozenge,
-    mounted_plinth,
-    plinth,
-    riding_leg,
-    rolled_brim,
-    shoe,
-)
-from napoletane.horses import ARCHED, WALKING, Horse, Side
+from napoletane.dress import FACES, HEAD, cuff_across, leg, lozenge, mounted_plinth, plinth, riding_leg, shoe
+from napoletane.headgear import CROWNS, rolled_brim
+from napoletane.horse_heads import ARCHED, Side
+from napoletane.horses import WALKING, Horse
 from napoletane.woodcut import band, folds, form, hose, lining, sleeve, swollen
 
 

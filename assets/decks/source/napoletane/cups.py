@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import comb, hatch
 from kit.geometry import Point, curve, ellipse, parse_nodes, polar, polygon, spline, symmetric
 from kit.ornaments import gadroons

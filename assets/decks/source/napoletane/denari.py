@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, scattered
 from kit.figures import buttons, disc_collar, ruff
 from kit.geometry import curve, ellipse, spline
@@ -15,7 +15,6 @@ from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import coins
 from napoletane.dress import (
-    CROWNS,
     FACES,
     HEAD,
     cuff_across,
@@ -25,11 +24,12 @@ from napoletane.dress import (
     mounted_plinth,
     plinth,
     riding_leg,
-    rolled_brim,
     shoe,
     zigzag_cuff,
 )
-from napoletane.horses import BOWED, STANDING, Horse, Side
+from napoletane.headgear import CROWNS, rolled_brim
+from napoletane.horse_heads import BOWED, Side
+from napoletane.horses import STANDING, Horse
 from napoletane.woodcut import band, folds, form, pleated, puff, sleeve, swollen
 
 

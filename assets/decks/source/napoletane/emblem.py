@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch, shadow
 from kit.geometry import Point, polygon, spline, symmetric
 from kit.ornaments import crown

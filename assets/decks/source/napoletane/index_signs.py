@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.geometry import curve, ellipse, polygon, spline, star, symmetric
 from kit.palette import NAPOLETANE as INKS
 from kit.svg import INK, Canvas

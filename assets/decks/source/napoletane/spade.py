@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import comb, hatch
 from kit.figures import buttons, ruff
 from kit.geometry import Point, curve, polygon, spline
@@ -18,21 +18,10 @@ from kit.palette import NAPOLETANE as INKS
 from kit.strokes import brush, ribbon, tapering
 from kit.svg import INK, Canvas
 from napoletane import swords
-from napoletane.dress import (
-    CROWNS,
-    FACES,
-    HEAD,
-    SWARTHY,
-    cuff_across,
-    leg,
-    lozenge,
-    mounted_plinth,
-    plinth,
-    riding_leg,
-    shoe,
-    wound_turban,
-)
-from napoletane.horses import PRANCING, PROUD, Horse, Side
+from napoletane.dress import FACES, HEAD, SWARTHY, cuff_across, leg, lozenge, mounted_plinth, plinth, riding_leg, shoe
+from napoletane.headgear import CROWNS, wound_turban
+from napoletane.horse_heads import PROUD, Side
+from napoletane.horses import PRANCING, Horse
 from napoletane.woodcut import band, folds, form, lining, pleated, puff, sleeve, swollen
 
 

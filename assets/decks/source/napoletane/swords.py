@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch
 from kit.geometry import ellipse, polygon, spline, symmetric
 from kit.palette import NAPOLETANE as INKS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kit.clipping import Lean, Placed
+from kit.canvases import Lean, Placed
 from kit.engraving import hatch
 from kit.geometry import Path, curve, ellipse, polar, polygon, spline
 from kit.limbs import Limb

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 
 from kit.engraving import comb, hatch, kept_inside, shadow
 from kit.figures import arm_limbs, elbow_creases
-from kit.geometry import Nodes, Path, Point, curve, line_length, resampled, spline
+from kit.geometry import Nodes, Path, Point, curve, spline
 from kit.limbs import Limb
+from kit.measures import line_length, resampled
 from kit.palette import NAPOLETANE as INKS
 from kit.strokes import brush, growing, lively, ribbon, strands, tapering, wrapped
 from kit.svg import INK, Canvas

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 import random
 
-from kit.clipping import Cut, Lean, rectangle
+from kit.canvases import Cut, Lean
+from kit.cutting import rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline
 from kit.limbs import Limb
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, even, lively, ribbon, tapering
 from kit.svg import INK, Canvas
-from piacentine.ace_spade import leaf_symbols, rose
+from piacentine.garland import leaf_symbols, rose
 from piacentine.logs import BARK_LIGHT, CUT_LIGHT, HEARTWOOD, Log, draw_bark
 from piacentine.pips import FRAME, framed
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean, rectangle
+from kit.canvases import Cut, Lean
+from kit.cutting import rectangle
 from kit.engraving import hatch, shadow
 from kit.geometry import Path, Point, polar, polygon, spline, star
 from kit.ornaments import crown

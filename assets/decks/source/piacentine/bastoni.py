@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, Lean, Placed, rectangle
+from kit.canvases import Cut, Placed
+from kit.cutting import rectangle
 from kit.engraving import hatch, shadow
-from kit.geometry import Point, curve, ellipse, parse_nodes, polygon, resampled, spline
+from kit.geometry import Point, curve, ellipse, parse_nodes, polygon, spline
 from kit.hair import AUBURN, BLACK, GREY, YOUNG, Face
 from kit.heads import frontal, profile
 from kit.hold import FIST, OPEN, Held
-from kit.limbs import Limb
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas
 from piacentine.arms import arm, gauntlet
 from piacentine.courts import doubled, upper_half
-from piacentine.dress import (
-    braid,
-    brocade,
-    cap,
-    clasp,
-    cloth,
-    plume,
-    ribbon_side,
-    rosette_buckle,
-    royal_crown,
-    sleeve,
-    stripe,
-)
+from piacentine.dress import braid, brocade, clasp, cloth, sleeve, stripe
+from piacentine.fronts import baldric, frog, laced_bodice
+from piacentine.hats import fur_cap, striped_turban
+from piacentine.headgear import royal_crown
 from piacentine.horses import HorseHead, eye_ring, rein
 from piacentine.props import club, mace
 
@@ -44,63 +35,14 @@ def fante_di_bastoni() -> Canvas:
     )
     for index, y in enumerate((418, 446)):
         for x in (222, 274):
-            _frog(art, x - index * (4 if x < 248 else -4), y)
+            frog(art, x - index * (4 if x < 248 else -4), y)
     art.ink(brush("250,400 250,500", 3, 4, lively)).shape(skirt, "none", INK, 2.8)
-    _laced_bodice(art)
+    laced_bodice(art)
     mace(Placed(art, 382, 156, 0.96, 8), 290)
     _bent_arm(art, 1)
     _bent_arm(art, -1)
-    art.group(_fur_cap(), 246, 167, 0.95)
+    art.group(fur_cap(), 246, 167, 0.95)
     return doubled(art)
-
-
-def _frog(art: Canvas, x: float, y: float) -> None:
-    """A gold loop of braid with its button."""
-    art.shape(curve([(x - 17, y - 2), (x - 9, y - 9), (x, y), (x + 9, y - 9), (x + 17, y - 2)]), "none", INK, 7)
-    art.shape(
-        curve([(x - 17, y - 2), (x - 9, y - 9), (x, y), (x + 9, y - 9), (x + 17, y - 2)]), "none", INKS.yellow, 3.6
-    )
-    art.disc(x, y + 1, 4.6, INKS.yellow, INK, 1.6)
-
-
-def _laced_bodice(art: Canvas) -> None:
-    """The red bodice with its gold border, blue edges and lozenges, necklace and belt."""
-    bodice = cloth(
-        art,
-        "176,244! 172,300 184,350 184,388! 248,400 314,388! 314,350 326,300 320,244! 290,236 248,276 208,236",
-        "red",
-        (),
-        share=0.26,
-    )
-    for side in (-1, 1):
-        for row in range(6):
-            for column in range(2):
-                x = 248 + side * (50 + column * 11 - row * 1.6)
-                art.disc(x, 284 + row * 17 + column * 8, 3.6, INKS.red_dark, INK, 1.6)
-        edge = [(248 + side * x, float(y)) for x, y in ((62, 242), (50, 276), (30, 318), (20, 392))]
-        stripe(art, edge, 34, INKS.yellow)
-        limb = Limb(curve(edge), (34, 34))
-        for place in (-0.9, 0.9):
-            line: list[Point] = [(x + a[0] * h * place, y + a[1] * h * place) for (x, y), _, a, h in limb.frames(12)]
-            art.shape(ribbon(line, 6, 12), INKS.blue, INK, 1.5)
-        for index, (x, y) in enumerate(resampled(curve(edge), 12)[1:12:2]):
-            scroll = curve([(x - 7, y - 7), (x + 4, y - 9), (x + 6, y + 1), (x - 2, y + 4), (x - 3, y - 2)])
-            art.shape(scroll.mirrored(x) if index % 2 else scroll, "none", INK, 2.2)
-            art.disc(x, y + 9, 2.6, INKS.red, INK, 1.1)
-    strip = polygon([(234, 282), (262, 282), (259, 396), (237, 396)])
-    art.shape(strip, PAPER, INK, 2).ink(hatch(strip, 0, 4, 0.3, "right", 1.2, 3))
-    for index in range(5):
-        y = 296 + index * 22
-        stone = polygon([(248, y - 11), (258, y), (248, y + 11), (238, y)])
-        art.shape(stone, INKS.yellow, INK, 1.9)
-        small = polygon([(248, y - 5), (252.6, y), (248, y + 5), (243.4, y)])
-        art.shape(small, (INKS.red, INKS.blue)[index % 2], INK, 1.2)
-    art.shape(bodice, "none", INK, 2.8)
-    braid(art, "196,236 214,264 248,276 282,264 300,236", 12, INKS.blue, (INKS.yellow,), 12, 0.26)
-    for index, (x, y) in enumerate(resampled(curve("212,232 226,252 248,259 270,252 284,232"), 12)):
-        art.disc(x, y, 4.4, (INKS.red, PAPER)[index % 2], INK, 1.4)
-    stripe(art, "184,384 248,398 314,384", 22, INKS.blue, "#8fb8e8")
-    rosette_buckle(art, 248, 396, 20, 15)
 
 
 def _bent_arm(art: Canvas, side: int) -> None:
@@ -135,28 +77,6 @@ def _bent_arm(art: Canvas, side: int) -> None:
     )
     art.ink(brushes(1.8, at("82,246 92,284 94,314"), at("110,240 126,280 120,326"), steps=7))
     art.shape(puff, "none", INK, 2.8)
-
-
-def _fur_cap() -> Canvas:
-    """The red cap with its rim of fur and its plume to the left; round a frontal head at the origin."""
-    art = Lean()
-    plume(art, "-40,-72 -84,-84 -120,-60 -122,-16", 40, "blue", 9)
-    plume(art, "-36,-80 -84,-99 -134,-78 -146,-26", 24, "yellow", 9)
-    cap(
-        art,
-        "-52,-46 -62,-70 -48,-92 -22,-88 -4,-102 18,-90 40,-98 60,-78 56,-46! 4,-34",
-        "red",
-        ("-34,-88 -30,-68 -34,-48", "-4,-98 2,-72 0,-44", "30,-94 30,-70 34,-48"),
-    )
-    rim = ribbon("-58,-38 -30,-48 0,-51 30,-48 58,-38", 18, 14)
-    art.shape(rim, INKS.ochre, INK, 2.4)
-    fur: list[list[Point]] = [
-        [(-55 + 5.6 * k, -36.0 - 12 * (1 - abs(k - 10) / 10)), (-51 + 5.6 * k, -50.0 - 6 * (1 - abs(k - 10) / 10))]
-        for k in range(20)
-    ]
-    art.ink(brushes(2, *fur, steps=3), hatch(rim, 10, 3.4, 0.2, "right", 1.3, 3))
-    clasp(art, -36, -58, 9)
-    return art
 
 
 def cavallo_di_bastoni() -> Canvas:
@@ -200,7 +120,7 @@ def cavallo_di_bastoni() -> Canvas:
     )
     art.ink(brush("232,226 226,280 224,356", 2, 7))
     art.shape(jacket, "none", INK, 2.8)
-    _baldric(art)
+    baldric(art)
     stripe(art, "156,350 216,364 278,348", 26, INKS.green_dark)
     zigzag: list[Point] = [(160 + 9.6 * k, 353.0 + 9 * (1 - abs(k - 6) / 6) - 5 * (k % 2)) for k in range(13)]
     art.shape(polygon(zigzag, closed=False), "none", INKS.yellow, 3.2)
@@ -223,7 +143,7 @@ def cavallo_di_bastoni() -> Canvas:
         cuff=lambda art: stripe(art, "-20,-16 0,-4 20,-22", 20, INKS.yellow),
     )
     _fur_collar(art)
-    art.group(_striped_turban(), 256, 146, 0.89)
+    art.group(striped_turban(), 256, 146, 0.89)
     return doubled(art)
 
 
@@ -254,29 +174,6 @@ def _skirt_and_saddle(art: Canvas) -> None:
     art.shape(saddle, "none", INK, 2.8)
 
 
-def _baldric(art: Canvas) -> None:
-    """The gold band across the back, with leaves and a heart."""
-    line = curve("296,216 240,262 196,298 150,342")
-    band = ribbon(line, 44, 8)
-    art.shape(band, INKS.yellow, INK, 2.7).shape(ribbon_side(line, 18, -1), INKS.ochre, None)
-    art.ink(hatch(band, 40, 4, 0.2, "right", 1.4, 3))
-    limb = Limb(line, (44, 44))
-    for side in (-0.8, 0.8):
-        edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in limb.frames(8)]
-        art.shape(curve(edge), "none", INK, 1.5)
-    for x, y in ((276, 233), (188, 306)):
-        for turn in (0, 90, 180, 270):
-            art.shape(
-                spline("0,-3! 5,-8 4,-14! 0,-18! -4,-14 -5,-8").rotated(turn + 40).moved(x, y),
-                INKS.green_dark,
-                INK,
-                1.4,
-            )
-    heart = spline("0,-6! 7,-13 14,-6 9,5 0,15! -9,5 -14,-6 -7,-13").rotated(45).moved(232, 270)
-    art.shape(heart, PAPER, INK, 2).shape(heart.moved(-232, -270).scaled(0.6).moved(232, 270), INKS.red, INK, 1.4)
-    art.shape(band, "none", INK, 2.7)
-
-
 def _fur_collar(art: Canvas) -> None:
     """A white fur at the nape."""
     fur = spline(
@@ -289,32 +186,6 @@ def _fur_collar(art: Canvas) -> None:
         hatch(fur, 80, 4.2, 0.5, "right", 1.2, 3),
         brushes(1.6, "214,206 218,214", "234,206 238,216", "256,204 260,214", "278,202 282,210", steps=3),
     )
-
-
-def _striped_turban() -> Canvas:
-    """The turban of blue and gold stripes with its plumes; round a profile head at the origin."""
-    art = Lean()
-    plume(art, "34,-64 70,-83 104,-76 122,-58", 36, "blue", 7)
-    plume(art, "50,-58 92,-74 140,-52 166,-6", 54, "red", 10)
-    shape = spline("-30,-36! -32,-66 -10,-92 24,-98 58,-80 68,-44 62,-12 44,8! 20,-14 -6,-30")
-    art.shape(shape, INKS.blue, INK, 2.7).shape(shadow(shape, 0.3), INKS.blue_dark, None)
-    for outline, fill in (
-        ("-6,-88! 14,-96 26,-97! 38,-60 38,-30 30,-4! 16,-16 4,-26! 10,-50 4,-76", INKS.yellow),
-        ("42,-90! 52,-85! 60,-50 54,-18 48,4! 40,8! 46,-24 48,-60", INKS.yellow),
-    ):
-        panel = spline(outline)
-        art.shape(panel, fill, INK, 2.2).shape(shadow(panel, 0.4), INKS.ochre, None)
-        art.ink(hatch(panel, 10, 3.4, 0.3, "right", 1.3, 3))
-    art.ink(
-        hatch(shape, 12, 3.6, 0.26, "right", 1.5, 4),
-        hatch(shape, -20, 4.4, 0.18, "left", 1.3, 5),
-        brushes(2, "14,-92 26,-56 20,-16", "-18,-82 -12,-56 -16,-36", steps=7, profile=lively),
-    )
-    for x, y in resampled(curve("34,-92 48,-56 44,-26 36,2"), 9):
-        art.disc(x, y, 3.6, PAPER, INK, 1.3)
-    art.shape(shape, "none", INK, 2.7)
-    clasp(art, 40, -74, 11)
-    return art
 
 
 def _king_club(art: Canvas) -> None:

@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from kit.clipping import Lean, Placed
-from kit.engraving import comb, hatch, shadow
+from kit.canvases import Lean, Placed
+from kit.engraving import comb, hatch
 from kit.figures import buttons
-from kit.geometry import Path, Point, curve, ellipse, polygon, resampled, spline
+from kit.geometry import Path, Point, curve, ellipse, polygon, spline
 from kit.hair import BLACK, CHESTNUT, GREY, Face
 from kit.heads import three_quarter
 from kit.hold import FIST, OPEN, PINCH, Held, hold
 from kit.limbs import Limb
+from kit.measures import resampled
 from kit.palette import PAPER
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas, Place
 from piacentine.arms import arm, gauntlet, narrow_cuff
 from piacentine.courts import doubled, upper_half
-from piacentine.dress import (
-    braid,
-    brocade,
-    cap,
-    clasp,
-    cloth,
-    ermine,
-    plume,
-    rolled_brim,
-    royal_crown,
-    sleeve,
-    stripe,
-)
+from piacentine.dress import braid, brocade, cloth, ermine, sleeve, stripe
+from piacentine.fronts import flap_collar, sash
+from piacentine.hats import broad_hat, two_plumes
+from piacentine.headgear import royal_crown
 from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import chalice, lily, staff
 from piacentine.signs import cup
@@ -59,8 +51,8 @@ def fante_di_coppe() -> Canvas:
     art.shape(opening, INKS.red, INK, 2.2).ink(hatch(opening, 86, 6, 0.8, "both", 1.5, 3))
     stripe(art, "164,394 240,408 320,392", 27, INKS.blue, "#8fb8e8")
     art.ink(brushes(1.8, "168,402 240,416 318,400", "168,388 240,400 318,386", steps=8))
-    _flap_collar(art)
-    _sash(art)
+    flap_collar(art)
+    sash(art)
     braid(art, "196,232 218,250 250,256 278,248 298,232", 19, INKS.yellow, (INKS.red, INKS.green), 13)
     arm(
         art,
@@ -83,7 +75,7 @@ def fante_di_coppe() -> Canvas:
         cuff=gauntlet("-11,-14! -1,4 -7,22! 11,30 25,22! 29,4 17,-20!", ("3,-6 11,6 7,22",), angle=40),
     )
     hat = Lean()
-    _two_plumes(hat)
+    two_plumes(hat)
     art.group(hat, 246, 169, 1.03)
     art.group(cup(), 388, 152, SIGN_SCALE)
     return doubled(art)
@@ -98,53 +90,6 @@ def _lily_staff(art: Canvas) -> None:
     """A long staff with a lily for its head."""
     staff(art, -86, 164, INKS.yellow, INKS.ochre)
     lily(Placed(art, 0, -82), INKS.blue, INKS.blue_dark, 1.12)
-
-
-def _flap_collar(art: Canvas) -> None:
-    """The pointed collar on the right shoulder: blue, white and gold."""
-    for points, fill in (
-        ("262,240! 300,234 352,256! 290,318!", INKS.yellow),
-        ("264,242! 300,240 340,257! 287,304!", PAPER),
-        ("268,244! 300,244 328,257! 285,290!", INKS.blue),
-    ):
-        shape = spline(points)
-        art.shape(shape, fill, INK, 2.3).ink(hatch(shape, 20, 3.8, 0.3, "right", 1.3, 3))
-
-
-def _sash(art: Canvas) -> None:
-    """The gold sash from the shoulder to the hip, with green leaves and red stones."""
-    line = curve("172,246 214,306 262,366 344,470")
-    band = ribbon(line, 46, 10)
-    art.shape(band, INKS.yellow, INK, 2.7).shape(ribbon(line.moved(11, -7), 20, 10), INKS.ochre, None)
-    art.ink(hatch(band, -35, 4, 0.18, "right", 1.4, 3))
-    limb = Limb(line, (46, 46))
-    for side in (-0.78, 0.78):
-        edge: list[Point] = [(x + a[0] * h * side, y + a[1] * h * side) for (x, y), _, a, h in limb.frames(10)]
-        art.shape(curve(edge), "none", INK, 1.4)
-    for index, (x, y) in enumerate(resampled(line, 14)[1:14:2]):
-        if index % 2:
-            clasp(art, x, y, 9)
-            continue
-        for turn in (0, 90, 180, 270):
-            leaf = spline("0,-3! 5,-8 4,-15! 0,-19! -4,-15 -5,-8").rotated(turn + 8).moved(x, y)
-            art.shape(leaf, INKS.green_dark, INK, 1.4)
-    art.shape(band, "none", INK, 2.7)
-
-
-def _two_plumes(art: Canvas) -> None:
-    """The red cap of the fante with a blue and a yellow plume to the left; round a head at the origin."""
-    plume(art, "-28,-70 -84,-80 -130,-56 -140,-8", 46, "yellow", 8)
-    plume(art, "-24,-62 -66,-72 -98,-46 -102,2", 44, "blue", 8)
-    cap(
-        art,
-        "-48,-36 -52,-64 -28,-88 8,-94 44,-80 60,-52 54,-28! 6,-42",
-        "red",
-        ("-16,-84 -22,-62 -18,-44", "26,-86 32,-64 26,-44"),
-    )
-    rolled_brim(art, "-54,-28 -30,-42 4,-48 36,-44 58,-26", (13, 19, 20, 19, 13), "red", 7)
-    band = ribbon("-20,-78 8,-88 40,-76", 8, 8)
-    art.shape(band, INKS.yellow, INK, 2)
-    clasp(art, -34, -50, 11, INKS.green)
 
 
 def cavallo_di_coppe() -> Canvas:
@@ -193,7 +138,7 @@ def cavallo_di_coppe() -> Canvas:
     narrow_cuff(art, reins, INKS.yellow)
     _lace_collar(art)
     hat = Lean()
-    _broad_hat(hat)
+    broad_hat(hat)
     art.group(hat, 160, 178, 1.0)
     art.group(cup(), 390, 150, SIGN_SCALE)
     return doubled(art)
@@ -218,24 +163,6 @@ def _lace_collar(art: Canvas) -> None:
     for x, y in ((160, 316), (176, 314)):
         tassel = spline([(x, y - 12, 0), (x + 5, y), (x, y + 8), (x - 5, y)])
         art.shape(tassel, PAPER, INK, 1.6)
-
-
-def _broad_hat(art: Canvas) -> None:
-    """The red hat of the cavallo with a gold crown, a blue plume to the right; round a head at the origin."""
-    plume(art, "40,-62 72,-74 98,-54 96,-18", 40, "blue", 7)
-    plume(art, "-20,-72 -24,-92 -6,-98 0,-110", 22, "red", 5)
-    cap(
-        art,
-        "-58,-42 -60,-70 -34,-88 6,-88 40,-74 48,-50! 0,-34",
-        "yellow",
-        ("-36,-84 -40,-64 -36,-44", "-6,-88 -4,-66 -4,-46", "26,-80 28,-62 26,-48"),
-    )
-    brim = spline("-84,-16! -80,-36 -46,-50 0,-58 48,-64 66,-78 78,-62! 74,-44 42,-34 0,-32 -40,-26 -66,-14")
-    art.shape(brim, INKS.red, INK, 2.7).shape(shadow(brim, 0.22), INKS.red_dark, None)
-    art.ink(hatch(brim, 70, 3.6, 0.5, "right", 1.5, 3), brush("-76,-22 -40,-38 4,-44 56,-52", 2, 9)).shape(
-        brim, "none", INK, 2.7
-    )
-    clasp(art, 30, -56, 10, INKS.green)
 
 
 def re_di_coppe() -> Canvas:

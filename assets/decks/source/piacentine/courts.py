@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, rectangle
+from kit.canvases import Cut
+from kit.cutting import rectangle
 from kit.geometry import curve
 from kit.svg import INK, Canvas
 from piacentine.pips import FRAME, FRAME_LINE, MIDDLE, framed

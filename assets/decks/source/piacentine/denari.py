@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from kit.clipping import Cut, Lean, rectangle
-from kit.engraving import hatch, shadow
-from kit.geometry import Point, ellipse, polygon, spline, symmetric
+from kit.canvases import Cut, Lean
+from kit.cutting import rectangle
+from kit.engraving import hatch
+from kit.geometry import Point, ellipse, spline
 from kit.hair import AUBURN, BLACK, BLUE_EYES, CHESTNUT, YOUNG, Face
 from kit.heads import profile, three_quarter
 from kit.hold import FIST, LIFTED, OPEN, Held
@@ -15,20 +16,10 @@ from kit.strokes import brush, brushes, lively, ribbon
 from kit.svg import INK, Canvas, Place
 from piacentine.arms import arm, gauntlet
 from piacentine.courts import doubled, upper_half
-from piacentine.dress import (
-    braid,
-    brocade,
-    cap,
-    clasp,
-    cloth,
-    ermine,
-    plume,
-    rolled_brim,
-    rosette_buckle,
-    royal_crown,
-    sleeve,
-    stripe,
-)
+from piacentine.dress import braid, brocade, clasp, cloth, ermine, rosette_buckle, sleeve
+from piacentine.fronts import heraldic_bodice, open_shirt
+from piacentine.hats import feathered_hat, tall_cap
+from piacentine.headgear import royal_crown
 from piacentine.horses import HorseHead, rein, scalloped_strap
 from piacentine.props import halberd
 from piacentine.signs import coin
@@ -72,40 +63,15 @@ def fante_di_denari() -> Canvas:
     art.shape(spline("208,246 238,252 254,290 250,330 236,322 228,286"), INKS.red, None)
     art.shape(spline("330,240 362,236 366,258 350,300 336,318 324,280"), INKS.red, None)
     art.ink(brush("232,300 228,340 236,380", 2.4, 7, lively), brush("352,290 344,330 350,350", 2.4, 6, lively))
-    _open_shirt(art)
+    open_shirt(art)
     cloth(art, "196,428! 280,440 372,412! 378,440! 284,468 184,456!", "green", (), angle=90, share=0.12)
     rosette_buckle(art, 286, 450, 24, 18)
     art.put(gauntlet("12,-20! 26,0 20,26! -2,20 -12,14! -4,-2 -6,-18!", ("16,-14 10,2 12,18",), angle=90), Place(x, y))
     on_breast.over(art)
     hat = Lean()
-    _feathered_hat(hat)
+    feathered_hat(hat)
     art.group(hat, 276, 182, 1.06)
     return doubled(art)
-
-
-def _open_shirt(art: Canvas) -> None:
-    """The open neck of the coat: a yellow shirt between blue facings."""
-    shirt = spline("222,246! 262,264 352,224! 352,290 330,360 320,430! 248,434! 236,350 226,290")
-    art.shape(shirt, INKS.yellow, INK, 2.6).shape(shadow(shirt, 0.3), INKS.ochre, None)
-    art.ink(hatch(shirt, 86, 7, 0.9, "both", 1.8, 3, vary=0.1), hatch(shirt, 0, 3.8, 0.24, "right", 1.4, 4))
-    facing = spline("226,250! 262,264 346,228! 338,262 300,282 264,290 238,284!")
-    art.shape(facing, INKS.blue, INK, 2.4).ink(hatch(facing, 8, 3.8, 0.34, "right", 1.4, 4))
-    for line in ("222,246 228,300 238,360 249,434", "352,224 351,290 332,360 321,430"):
-        stripe(art, line, 13, INKS.blue, "#8fb8e8")
-    braid(art, "232,252 268,262 318,246 346,228", 11, INKS.yellow, (), 12)
-
-
-def _feathered_hat(art: Canvas) -> None:
-    """A yellow hat with a blue brim, plumes to the right and a red tuft; round a head at the origin."""
-    plume(art, "34,-58 70,-64 104,-46 112,-10", 44, "red", 8)
-    plume(art, "20,-62 52,-84 92,-88 130,-68", 42, "yellow", 8)
-    plume(art, "-50,-44 -72,-58 -76,-80 -64,-92", 26, "red", 5)
-    cap(
-        art, "-52,-42 -34,-76 0,-88 34,-76 48,-50! 0,-36", "yellow", ("-24,-78 -22,-60 -26,-44", "10,-84 14,-64 10,-44")
-    )
-    rolled_brim(art, "-70,-22 -44,-38 -6,-46 34,-48 60,-40", (12, 21, 23, 22, 14), "blue", 0)
-    art.ink(brushes(1.6, "-60,-30 -30,-44 10,-50 50,-48", steps=8, profile=lively))
-    clasp(art, 34, -56, 10)
 
 
 def cavallo_di_denari() -> Canvas:
@@ -145,7 +111,7 @@ def cavallo_di_denari() -> Canvas:
     braid(art, "300,396 330,428 350,464 358,500", 10, INKS.yellow, ())
     art.shape(leg, "none", INK, 2.8)
     _crupper(art)
-    _heraldic_bodice(art)
+    heraldic_bodice(art)
     bit = horse.bit
     reins: list[Point] = [(-10, -2), (32, 30), (84, 30), (bit[0] - 308, bit[1] - 342)]
     arm(
@@ -167,7 +133,7 @@ def cavallo_di_denari() -> Canvas:
         end=(2, 34),
         cuff=gauntlet("-20,36! 2,42 24,34! 22,6 20,-4! 0,2 -18,0!", ("-6,6 -8,22 -4,34",)),
     )
-    art.group(_tall_cap(), 238, 142, 0.91)
+    art.group(tall_cap(), 238, 142, 0.91)
     return doubled(art)
 
 
@@ -205,47 +171,6 @@ def _crupper(art: Canvas) -> None:
     art.ink(hatch(ribbon(line, 30, 26), 60, 3.8, 0.4, "right", 1.5, 3))
     art.shape(inner, INKS.yellow, INK, 2.2).ink(hatch(inner, 60, 3.6, 0.34, "right", 1.2, 4))
     art.shape(ribbon("94,396 126,358 178,338 226,352", 4, 14), "#ff8a70", None)
-
-
-def _heraldic_bodice(art: Canvas) -> None:
-    """The blue bodice with gold edges and a heart-shaped shield."""
-    bodice = cloth(
-        art,
-        "196,188 186,240 198,290 196,332! 246,344 300,330! 302,286 318,236 306,190! 286,206 250,214 214,206 194,188!",
-        "blue",
-        ("212,280 214,310 208,334", "292,260 290,300 294,326"),
-        share=0.3,
-    )
-    brocade(art, bodice, INKS.blue_dark, 32, 0.8)
-    for line in ("212,200 206,250 220,300 222,338", "290,202 298,250 282,300 280,338"):
-        stripe(art, line, 8, INKS.yellow)
-    shield = symmetric("0,-34! 10,-26 25,-30! 27,-6 18,24 0,44!").moved(251, 272)
-    art.shape(shield, INKS.yellow, INK, 2.5)
-    heart = symmetric("0,-22! 9,-16 18,-20! 19,-4 12,18 0,32!").moved(251, 272)
-    art.shape(heart, INKS.red, INK, 2).shape(shadow(heart, 0.5), INKS.red_dark, None)
-    art.shape(polygon("251,256 256,264 251,272 246,264"), INKS.yellow, INK, 1.3)
-    art.ink(hatch(heart, 0, 3.2, 0.4, "right", 1.2, 3)).shape(heart, "none", INK, 2)
-    for x, y in ((226, 224), (276, 224)):
-        art.disc(x, y, 5.5, INKS.yellow, INK, 1.8).disc(x, y, 2, INKS.red, None)
-    braid(art, "190,186 214,208 250,216 286,208 312,186", 20, INKS.green, (INKS.yellow,), 12, 0.2)
-
-
-def _tall_cap() -> Canvas:
-    """The red cap with a gold band, its plume to the right; round a head at the origin."""
-    art = Lean()
-    plume(art, "44,-60 84,-34 116,-14 140,-16", 34, "yellow", 7)
-    plume(art, "34,-66 84,-64 140,-56 174,-22 184,12", 52, "blue", 10)
-    cap(
-        art,
-        "-50,-30 -54,-62 -32,-88 6,-98 44,-88 62,-60 56,-26! 4,-40",
-        "red",
-        ("-22,-90 -26,-66 -22,-44", "30,-92 34,-68 30,-44"),
-    )
-    rolled_brim(art, "-56,-26 -30,-40 4,-46 36,-42 60,-22", (11, 15, 16, 15, 11), "red")
-    band = ribbon("-4,-96 2,-70 0,-42", 18, 8)
-    art.shape(band, INKS.yellow, INK, 2.2).ink(hatch(band, 0, 3.4, 0.34, "right", 1.2, 3))
-    clasp(art, 36, -72, 13, INKS.green)
-    return art
 
 
 def re_di_denari() -> Canvas:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from kit.clipping import Placed
+from kit.canvases import Placed
 from kit.engraving import comb, hatch, shadow
 from kit.geometry import Point, curve, ellipse, spline
 from kit.limbs import Limb

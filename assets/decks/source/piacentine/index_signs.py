@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.geometry import ellipse, polygon, spline, symmetric
 from kit.ornaments import bead_ring
 from kit.palette import PIACENTINE as INKS

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import hatch
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, spline
 from kit.palette import PIACENTINE as INKS

@@ -11,8 +11,9 @@ from kit.palette import PIACENTINE as INKS
 from kit.ribbons import behind, forked_tail, strip, swag
 from kit.svg import INK, Canvas
 from piacentine import signs
+from piacentine.arabesque import arabesque, red_scroll
 from piacentine.logs import Log, log
-from piacentine.ornaments import arabesque, red_scroll, silk
+from piacentine.ornaments import silk
 from piacentine.pips import FRAME, MIDDLE, at, framed
 
 HILT = 121

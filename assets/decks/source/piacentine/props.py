@@ -15,7 +15,7 @@ from kit.limbs import Limb
 from kit.palette import PIACENTINE as INKS
 from kit.strokes import brush, brushes, even, lively, ribbon, tapering
 from kit.svg import INK, Canvas
-from piacentine.dress import royal_crown
+from piacentine.headgear import royal_crown
 
 BLADE_LIGHT = "#86b4e6"
 SILVER = "#ece8de"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kit.clipping import Lean
+from kit.canvases import Lean
 from kit.engraving import comb, hatch, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline, symmetric
 from kit.ornaments import ball, bead_ring, beads_along, gadroons

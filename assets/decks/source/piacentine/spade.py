@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from functools import partial
 
-from kit.clipping import Lean
-from kit.engraving import hatch, scattered, shadow
+from kit.canvases import Lean
+from kit.engraving import hatch, scattered
 from kit.figures import buttons
-from kit.geometry import Point, curve, ellipse, joined, polygon, spline, symmetric
+from kit.geometry import Point, polygon, spline, symmetric
 from kit.hair import BLACK, BLUE_EYES, CHESTNUT, Face
 from kit.heads import three_quarter
 from kit.hold import FIST, OPEN, PINCH, Held
@@ -19,28 +18,17 @@ from kit.strokes import brush, brushes, lively, ribbon, tapering
 from kit.svg import INK, Canvas, Place
 from piacentine.arms import arm, narrow_cuff
 from piacentine.courts import doubled, upper_half
-from piacentine.dress import (
-    braid,
-    brocade,
-    cap,
-    clasp,
-    cloth,
-    collar,
-    ermine,
-    plume,
-    rolled_brim,
-    rosette_buckle,
-    royal_crown,
-    sleeve,
-    stripe,
-)
+from piacentine.dress import braid, brocade, clasp, cloth, collar, ermine, sleeve, stripe
+from piacentine.fronts import belt_knot, gold_front, guilloche_belt
+from piacentine.hats import plumed_cap, slouch_hat
+from piacentine.headgear import royal_crown
 from piacentine.horses import HorseHead, rein
 from piacentine.props import cross_sword, jewelled_sword
 
 
 def fante_di_spade() -> Canvas:
     art = upper_half()
-    _gold_front(art)
+    gold_front(art)
     cloth(
         art,
         "198,230 148,250 106,286 74,340 52,400 40,450 40,500! 196,500! 182,410 170,340 166,272",
@@ -73,10 +61,10 @@ def fante_di_spade() -> Canvas:
     x, y = at_belt.wrist
     sleeve(art, [(440, 500), (414, 462), (x + 4, y + 2)], (72, 64, 42), "green", ("410,446 402,462 406,480",))
     art.put(lambda art: stripe(art, "10,-18 0,0 2,22", 16, INKS.ochre), Place(x, y))
-    _belt_knot(art)
+    belt_knot(art)
     at_belt.over(art)
     head = Lean()
-    _slouch_hat(head)
+    slouch_hat(head)
     figure = three_quarter(Face(moustache="curled", beard="goatee", stern=True, nose="hooked"))
     art.group(figure, 250, 169, 1.07, scale_x=-1.07)
     art.group(head, 250, 169, 1.07)
@@ -86,72 +74,6 @@ def fante_di_spade() -> Canvas:
     for x, y in ((180, 250), (330, 246)):
         clasp(art, x, y, 11, INKS.ochre)
     return doubled(art)
-
-
-def _gold_front(art: Canvas) -> None:
-    """The blue front between the halves of the coat, with two embroidered gold bands and white lacing."""
-    front = cloth(art, "176,246! 324,246! 316,360 310,500! 186,500! 180,360", "blue", (), share=0.16, back=0.1)
-    for side in (-1, 1):
-        points = ((66, 256), (24, 268), (18, 380), (16, 440), (50, 440), (56, 380))
-        nodes = [(250 + side * x, float(y), 0) for x, y in points]
-        band = spline(nodes)
-        art.shape(band, INKS.yellow, INK, 2.5).shape(shadow(band, 0.26), INKS.ochre, None)
-        art.ink(hatch(band, 4, 3.6, 0.26, "right", 1.3, 3))
-        for index in range(5):
-            t = index / 5
-            x, y = 250 + side * (44 - 12 * t), 280 + index * 30
-            loop = curve(
-                [(x - 9, y - 8), (x + 3, y - 12), (x + 10, y - 2), (x + 3, y + 7), (x - 6, y + 4), (x - 3, y - 3)]
-            )
-            art.shape(loop if index % 2 else loop.mirrored(x), "none", INK, 4.6)
-            art.shape(loop if index % 2 else loop.mirrored(x), "none", "#fff0b0", 1.9)
-            art.disc(x, y + 14, 3, INKS.red, INK, 1.2)
-        art.shape(band, "none", INK, 2.5)
-        lace: list[Point] = [(250 + side * (70 - 10 * k / 10 + 5 * (k % 2)), 262.0 + 14 * k) for k in range(13)]
-        art.shape(polygon(lace, closed=False), "none", INK, 7).shape(polygon(lace, closed=False), "none", PAPER, 3.6)
-    pleats: list[list[Point]] = [[(250 + x, 272), (250 + x * 0.9, 430)] for x in (-12, -4, 4, 12)]
-    art.ink(brushes(2, *pleats, steps=3, profile=lively)).shape(front, "none", INK, 2.8)
-
-
-def _belt_knot(art: Canvas) -> None:
-    """The red sash with two gold roses, and the great gold knot that both halves share."""
-    cloth(art, "184,400! 250,410 316,400! 320,440 312,452! 250,460 188,452! 180,440", "red", (), angle=90, share=0.2)
-    knot = spline("150,500! 150,452 166,424 206,414 250,426 294,414 334,424 350,452 350,500!")
-    art.shape(knot, INKS.yellow, INK, 2.8).shape(shadow(knot, 0.2), INKS.ochre, None)
-    rays: list[list[Point]] = []
-    for index in range(17):
-        angle = math.radians(188 + index * 10.2)
-        rays.append(
-            [
-                (250 + 20 * math.cos(angle), 472 + 14 * math.sin(angle)),
-                (250 + 88 * math.cos(angle), 474 + 46 * math.sin(angle)),
-            ]
-        )
-    art.ink(brushes(2.2, *rays, steps=3), hatch(knot, 0, 3.6, 0.16, "right", 1.3, 3))
-    art.shape(
-        ribbon("158,500 160,456 178,434 210,426 250,436 290,426 322,434 340,456 342,500", 5, 20), INKS.ochre, INK, 1.6
-    )
-    art.shape(ellipse(250, 472, 26, 22), INKS.ochre, INK, 2.4).shape(ellipse(250, 472, 15, 12), INKS.red, INK, 1.8)
-    art.shape(knot, "none", INK, 2.8)
-    for x in (214, 286):
-        rosette_buckle(art, x, 420, 19, 18)
-
-
-def _slouch_hat(art: Canvas) -> None:
-    """The green hat of the fante, turned up, with a yellow and a blue plume; round a head at the origin."""
-    plume(art, "34,-62 66,-50 84,-30 82,-8", 40, "blue", 6)
-    plume(art, "10,-58 50,-76 98,-72 130,-50 142,-22", 46, "yellow", 9)
-    cap(
-        art,
-        "-46,-42 -44,-76 -16,-98 20,-98 46,-80 52,-48! 4,-34",
-        "green",
-        ("-20,-90 -26,-70 -24,-48", "16,-94 26,-74 28,-50"),
-    )
-    brim = spline("-84,-22! -60,-46 -10,-58 40,-58 70,-66 80,-58! 62,-40 20,-34 -20,-34 -56,-20")
-    art.shape(brim, INKS.green, INK, 2.7).shape(shadow(brim, 0.2), INKS.green_dark, None)
-    art.ink(hatch(brim, 70, 3.8, 0.5, "right", 1.5, 3)).shape(brim, "none", INK, 2.7)
-    art.shape(ribbon("-80,-26 -52,-48 -8,-58 40,-58 74,-64", 7, 16), INKS.red, INK, 1.9)
-    art.shape(ribbon("2,-58 4,-46 6,-36", 9, 4), INKS.yellow, INK, 1.8)
 
 
 def cavallo_di_spade() -> Canvas:
@@ -192,7 +114,7 @@ def cavallo_di_spade() -> Canvas:
     art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
     braid(art, "238,242 256,272 292,286 328,270 346,238", 17, INKS.yellow, (INKS.red,), 14)
     hat = Lean()
-    _plumed_cap(hat)
+    plumed_cap(hat)
     art.group(hat, 284, 185, 0.95, turn=4)
     return doubled(art)
 
@@ -237,23 +159,6 @@ def _checked_collar(art: Canvas) -> None:
     art.ink(brush("298,264 300,296 300,328", 2.6, 5, lively))
 
 
-def _plumed_cap(art: Canvas) -> None:
-    """The red cap of the cavallo with plumes of four colours; round a head at the origin."""
-    plume(art, "-10,-60 -50,-66 -82,-46 -96,-18", 44, "yellow", 8)
-    plume(art, "-26,-52 -56,-44 -70,-22 -72,2", 26, "green", 6)
-    plume(art, "20,-72 58,-66 88,-52 98,-34", 36, "yellow", 7)
-    plume(art, "6,-76 44,-104 84,-100 112,-72", 42, "blue", 8)
-    plume(art, "-4,-72 -18,-96 -10,-116 -30,-122", 28, "red", 5)
-    cap(
-        art,
-        "-48,-30 -50,-58 -26,-78 10,-84 42,-74 54,-44 50,-26! 4,-38",
-        "red",
-        ("-14,-76 -18,-58 -14,-40", "20,-80 26,-60 22,-40"),
-    )
-    rolled_brim(art, "-52,-26 -28,-40 4,-45 34,-42 54,-24", (12, 17, 18, 17, 12), "red")
-    clasp(art, 0, -46, 12, INKS.blue)
-
-
 def re_di_spade() -> Canvas:
     art = upper_half()
     _fillet(art)
@@ -280,7 +185,7 @@ def re_di_spade() -> Canvas:
     skirt = cloth(art, "166,430! 246,446 334,428! 342,500! 156,500!", "red", (), shade=0.16)
     pleats: list[list[Point]] = [[(176 + i * 17.5, 436), (172 + i * 18.5, 500)] for i in range(10)]
     art.ink(brushes(3, *pleats, steps=3, profile=lively)).shape(skirt, "none", INK, 2.8)
-    _guilloche_belt(art)
+    guilloche_belt(art)
     sword = Held(FIST, (146, 351), 2, INKS, jewelled_sword, -4, scale=1.3)
     x, y = sword.wrist
     creases = ("318,336 304,352 306,374", "282,344 272,356 274,378")
@@ -338,25 +243,3 @@ def _cross_shield(art: Canvas, x: float, y: float) -> None:
     cross = polygon("-5,-24 5,-24 5,-4 24,-4 23.6,6 5,6 5,27 0,30 -5,27 -5,6 -23.6,6 -24,-4 -5,-4").moved(x, y)
     art.shape(cross, PAPER, INK, 1.3).ink(hatch(shield, 0, 3.6, 0.26, "right", 1.2, 3)).shape(shield, "none", INK, 2.6)
     art.group(crown(44, 20, 4, INKS.yellow, INKS.ochre, gem=INKS.red, line=1.8, balls=True), x, y - 28)
-
-
-def _guilloche_belt(art: Canvas) -> None:
-    """A broad gold belt with two strands that cross round blue stones."""
-    upper, lower = curve("160,384 246,400 336,382"), curve("162,438 246,454 336,436")
-    belt = joined(upper.whole(), lower.whole().reversed())
-    art.shape(belt, INKS.yellow, INK, 2.8).shape(shadow(belt, 0.14), INKS.ochre, None)
-
-    def at(x: float, share: float) -> Point:
-        t = (x - 160) / 176
-        return x, 384 + 15 * (1 - (2 * t - 1) ** 2) + share * 54
-
-    for index in range(7):
-        x, y = at(166 + (index * 4 + 2) * 164 / 28, 0.5)
-        art.shape(ellipse(x, y, 8.6, 9.6), INKS.blue, INK, 1.8).disc(x - 2.4, y - 2.8, 2, "#a9c9ef", None)
-    for sign in (1, -1):
-        strand = [at(166 + k * 164 / 28, 0.5 + sign * math.sin(k * math.pi / 4) * 0.27) for k in range(29)]
-        art.shape(curve(strand), "none", INK, 8.6).shape(curve(strand), "none", "#fbe089", 4.8)
-    for share in (0.1, 0.9):
-        art.shape(curve([at(162 + k * 12.3, share) for k in range(15)]), "none", INK, 1.8)
-    art.ink(hatch(belt, 90, 4, 0.1, "left", 1.4, 3), hatch(belt, 90, 4, 0.12, "right", 1.4, 4))
-    art.shape(belt, "none", INK, 2.8)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kit.clipping import Cut, round_edges
+from kit.canvases import Cut
+from kit.cutting import round_edges
 from kit.engraving import hatch
 from kit.geometry import ellipse
 from kit.palette import PAPER

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.clipping import Placed
-from kit.engraving import solid
+from kit.canvases import Placed
+from kit.forms import solid
 from kit.geometry import curve, ellipse, polar, spline
 from kit.hair import BLACK, CHESTNUT
 from kit.palette import FRENCH as INKS

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kit.engraving import hatch, shadow, solid
+from kit.engraving import hatch, shadow
+from kit.forms import solid
 from kit.geometry import Node, Nodes, Path, Point, curve, joined, polar, spline, symmetric
 from kit.palette import FRENCH as INKS
 from kit.strokes import brush, lively, strands

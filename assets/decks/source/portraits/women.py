@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from french import held
-from kit.clipping import Placed
-from kit.engraving import scattered, solid
+from kit.canvases import Placed
+from kit.engraving import scattered
+from kit.forms import solid
 from kit.geometry import curve, ellipse, polar, polygon, spline
 from kit.hair import BLACK
 from kit.ornaments import beads_along
