@@ -16,6 +16,8 @@ from scopa_desktop.engine import Card, Rules
 from scopa_desktop.seal import SealedDeck
 
 LARGEST = 999_999_999
+KINDS = ("numbered", "daily")
+"""The kinds of practice that a number tells: any, and that of a day."""
 CUT = 1
 """Where the deck of a number is to be cut."""
 
@@ -39,6 +41,12 @@ def deck(rules: Rules, number: int, before: str) -> SealedDeck:
     """That order as a deck to play a match with, to be cut at CUT, sealed on `before`; its seal is no secret."""
     cards = order(rules, number)
     return SealedDeck((*cards[-CUT:], *cards[:-CUT]), "0" * 64, before)
+
+
+def number_of(practice: str) -> int | None:
+    """The number of the deal that a record says is practised; None where it is not told by one."""
+    kind, _, number = practice.partition(" ")
+    return int(number) if kind in KINDS else None
 
 
 def daily(day: date) -> int:

@@ -17,10 +17,15 @@ from scopa_desktop.seal import DIGITS, SealedDeck
 
 VERSION = 3
 _MAGIC = "scopa-desktop record"
-_PRACTICE = re.compile(
-    "again|numbered [1-9][0-9]{0,8}|daily [1-9][0-9]{7}|lesson [a-z][a-z0-9-]*( [1-9][0-9]?)?|exercise [a-z][a-z0-9-]*"
-)
-"""What a deal may be practised for."""
+PRACTICES = {
+    "again": "",
+    "numbered": " [1-9][0-9]{0,8}",
+    "daily": " [1-9][0-9]{7}",
+    "lesson": " [a-z][a-z0-9-]*( [1-9][0-9]?)?",
+    "exercise": " [a-z][a-z0-9-]*",
+}
+"""What a deal may be practised for: each kind, and what stands behind it to tell which one."""
+_PRACTICE = re.compile("|".join(map("".join, PRACTICES.items())))
 _PLAYER = re.compile("[a-z][a-z0-9-]*")
 _END = re.compile("(?:open|won ([0-9])) ([0-9a-f]{64})")
 TABLE = -1

@@ -38,10 +38,10 @@ def read(path: Path) -> str:
 def check(text: str) -> Timeline:
     """The match that `text` tells, moment by moment; RecordError where the first thing is wrong."""
     record = Record.load(text)
-    kind, _, number = record.practice.partition(" ")
-    if kind in ("numbered", "daily"):
+    number = numbered.number_of(record.practice)
+    if number is not None:
         for made in (made for one in record.rounds for made in one.deals):
-            right = numbered.deck(record.rules, int(number), made.deck.before)
+            right = numbered.deck(record.rules, number, made.deck.before)
             if (made.deck, made.cut or numbered.CUT) != (right, numbered.CUT):
                 raise RecordError(made.line, f"this is not deal {number}")
     return Timeline.of(record)

@@ -14,7 +14,8 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from scopa_desktop.engine import agreed
+from scopa_desktop import match as matches
+from scopa_desktop.engine import Move, State, Step, agreed, play
 from scopa_desktop.library.archive import Archive
 from scopa_desktop.library.preferences import Preferences
 from scopa_desktop.library.store import Folders, Store
@@ -314,6 +315,29 @@ def test_a_match_given_up_was_revealed_and_goes_on_with_a_new_deal(open_screen: 
     assert record.rounds[:-1] == before.rounds[:-1]
     assert record.rounds[-1].deals != before.rounds[-1].deals
     assert kept(tmp_path) == [before.dump()]
+
+
+def test_a_match_of_the_history_is_played_through_once_to_be_shown(
+    open_screen: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Archive(tmp_path / "data" / "history").add(WHOLE, "p1", datetime(2026, 11, 29))
+    screen = open_screen(motion="off", pace="none")
+    assert screen.until_my_turn()
+    made = []
+
+    def counted(state: State, move: Move) -> Step:
+        made.append(move)
+        return play(state, move)
+
+    monkeypatch.setattr(matches, "play", counted)
+    replay = screen.program.replay
+    replay.openMatch(1)
+    screen.until(lambda: screen.sees("replay-0"))
+    for _ in WHOLE.rounds:
+        replay.goRound(1)
+    replay.showSeals()
+    screen.drawn()
+    assert made == [move for one in WHOLE.rounds for move in one.moves]
 
 
 def test_statistics_count_the_matches_of_who_plays(finished: Screen) -> None:

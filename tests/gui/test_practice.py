@@ -162,6 +162,7 @@ def test_a_practice_deal_of_a_kind_without_a_number_goes_on(open_screen: Opener,
     left_on_the_table(tmp_path, left("lesson sums", cut=True))
     screen = at(open_screen, tmp_path)
     assert (screen.match.practice, dealt(screen)) == ("lesson sums", codes(numbered.order(agreed("scopa"), 5)))
+    assert screen.program.practice.property("deal") == {"kind": "lesson", "which": "sums"}
 
 
 def test_a_practice_deal_that_was_never_dealt_is_kept_aside(open_screen: Opener, tmp_path: Path) -> None:

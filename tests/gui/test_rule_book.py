@@ -177,7 +177,7 @@ def test_every_reason_has_its_rule(screen: Screen) -> None:
     source = (QML / "rules" / "RuleBook.qml").read_text(encoding="utf-8")
     places = dict(re.findall(r'(\w+): "(\w+\.\w+)"', source))
     names = (QML / "words" / "Sentences.qml").read_text(encoding="utf-8")
-    refusals = re.findall(r'case "(\w+)":\s+return', names.split("function refusal")[1])
+    refusals = re.findall(r"(\w+): (?:message|\(\)) =>", names.split("property var refusals")[1].split("})")[0])
     assert {"must_take", "must_take_all", "must_take_equal", "must_take_fewest", "not_your_turn", "wrong_sum"} <= set(
         places
     ) & set(refusals)

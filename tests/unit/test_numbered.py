@@ -105,6 +105,14 @@ def test_every_card_comes_to_every_place_about_equally_often() -> None:
     assert sum((found - 100) ** 2 / 100 for found in places) < 74  # chi-square, 39 degrees, 1 in 2000
 
 
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [("numbered 17", 17), ("daily 20261129", 20261129), ("", None), ("again", None), ("lesson sums 3", None)],
+)
+def test_what_is_practised_tells_its_number(kind: str, number: int | None) -> None:
+    assert numbered.number_of(kind) == number
+
+
 def test_a_day_has_its_number() -> None:
     assert numbered.daily(date(2026, 1, 31)) == 20260131
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 
 from scopa_desktop import __version__
+from scopa_desktop.boundary import SMALL, read_text
 from scopa_desktop.library.files import replace
 
 CHOSEN = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND")
@@ -70,8 +71,7 @@ class Graphics(QObject):
 
     def _kept(self) -> str:
         try:
-            with self._file.open("rb") as file:
-                state, _, version = file.read(100).decode("utf-8", errors="replace").strip().partition(" ")
+            state, _, version = read_text(self._file, SMALL).strip().partition(" ")
         except OSError:
             return ""
         return state if version == self._version else ""

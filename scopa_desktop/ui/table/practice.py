@@ -53,7 +53,8 @@ class Practice(QObject):
     @Slot()
     def playToday(self) -> None:  # noqa: N802
         """Deal the day's deal, which is the same everywhere."""
-        self._deal(numbered.daily(date.today()), f"daily {numbered.daily(date.today())}")
+        number = numbered.daily(date.today())
+        self._deal(number, f"daily {number}")
 
     @Slot()
     def playAgain(self) -> None:  # noqa: N802
@@ -85,6 +86,6 @@ class Practice(QObject):
 
     @Property(QVariantMap, notify=changed)
     def deal(self) -> dict[str, Any]:
-        """The practice deal on the table: its `kind` and its `number` (0 for a kind without one); or empty."""
-        kind, _, number = self._session.match.practice.partition(" ")
-        return {"kind": kind, "number": int(number) if number.isdecimal() else 0} if kind else {}
+        """The practice deal on the table: its `kind`, and `which` one of it where there are several; or empty."""
+        kind, _, which = self._session.match.practice.partition(" ")
+        return {"kind": kind, "which": which} if kind else {}

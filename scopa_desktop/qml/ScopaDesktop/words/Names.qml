@@ -112,8 +112,8 @@ QtObject {
 
     /* How each kind of practice is called, by its key. */
     readonly property var practices: ({
-            numbered: deal => qsTr("Practice: number %1").arg(number(deal.number)),
-            daily: deal => qsTr("Practice: %1", "date of the deal of the day").arg(day(dateOf(deal.number))),
+            numbered: deal => qsTr("Practice: number %1").arg(number(Number(deal.which))),
+            daily: deal => qsTr("Practice: %1", "date of the deal of the day").arg(day(dateOf(Number(deal.which)))),
             again: () => qsTr("Practice: once more")
         })
 

@@ -64,45 +64,36 @@ QtObject {
         return qsTr("takes %1").arg(ways.join(" " + qsTr("or") + " "));
     }
 
-    /* Why a move is good, after a colon. */
+    /* Why a move is good, by the key of the reason. */
+    readonly property var reasons: ({
+            scopa: () => qsTr("it is a scopa."),
+            scopa_given: () => qsTr("it gives away no scopa."),
+            settebello: () => qsTr("it takes the settebello."),
+            sevens: () => qsTr("sevens win the primiera."),
+            denari: () => Theme.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins."),
+            primiera: () => qsTr("it helps the primiera."),
+            cards: () => qsTr("it takes the most.")
+        })
+
+    /* The same after a colon. */
     function reason(key: string): string {
-        switch (key) {
-        case "scopa":
-            return qsTr("it is a scopa.");
-        case "scopa_given":
-            return qsTr("it gives away no scopa.");
-        case "settebello":
-            return qsTr("it takes the settebello.");
-        case "sevens":
-            return qsTr("sevens win the primiera.");
-        case "denari":
-            return Theme.names === "french" ? qsTr("it takes diamonds.") : qsTr("it takes coins.");
-        case "primiera":
-            return qsTr("it helps the primiera.");
-        case "cards":
-            return qsTr("it takes the most.");
-        default:
-            return qsTr("it leaves the best table.");
-        }
+        const said = reasons[key];
+        return said ? said() : qsTr("it leaves the best table.");
     }
 
+    /* Why a move cannot be made, by the key of the reason. */
+    readonly property var refusals: ({
+            must_take_equal: message => message.cards.length > 1 ? qsTr("One card of the same value must be taken: %1.").arg(Names.theCards(message.cards)) : qsTr("You must take %1.").arg(Names.theCards(message.cards)),
+            must_take: message => qsTr("This card can take, so it must: %1.").arg(Names.theCards(message.cards)),
+            must_take_all: () => qsTr("The ace takes the whole table."),
+            must_take_fewest: message => qsTr("The fewest cards must be taken: %1.").arg(Names.theCards(message.cards)),
+            wrong_sum: message => qsTr("%1 does not take %2.").arg(Names.capital(Names.theCard(message.card))).arg(Names.theCards(message.cards)),
+            not_your_turn: () => qsTr("Wait: it is the computer's turn.")
+        })
+
     function refusal(message: var): string {
-        switch (message.reason) {
-        case "must_take_equal":
-            return message.cards.length > 1 ? qsTr("One card of the same value must be taken: %1.").arg(Names.theCards(message.cards)) : qsTr("You must take %1.").arg(Names.theCards(message.cards));
-        case "must_take":
-            return qsTr("This card can take, so it must: %1.").arg(Names.theCards(message.cards));
-        case "must_take_all":
-            return qsTr("The ace takes the whole table.");
-        case "must_take_fewest":
-            return qsTr("The fewest cards must be taken: %1.").arg(Names.theCards(message.cards));
-        case "wrong_sum":
-            return qsTr("%1 does not take %2.").arg(Names.capital(Names.theCard(message.card))).arg(Names.theCards(message.cards));
-        case "not_your_turn":
-            return qsTr("Wait: it is the computer's turn.");
-        default:
-            return qsTr("This card cannot be played now.");
-        }
+        const said = refusals[message.reason];
+        return said ? said(message) : qsTr("This card cannot be played now.");
     }
 
     /* What the chosen card can do. */
@@ -125,41 +116,28 @@ QtObject {
         }
     }
 
+    /* What there is to say of the user's files, by the key of the notice. */
+    readonly property var notices: ({
+            settings_damaged: notice => qsTr("The settings file was damaged. It was kept as %1, and what could not be read has its first value again.").arg(notice.detail),
+            settings_unreadable: notice => qsTr("The settings could not be read (%1).").arg(notice.detail),
+            match_damaged: notice => qsTr("The saved match was damaged. The file was kept as %1.").arg(notice.detail),
+            match_newer: notice => qsTr("The saved match is of a newer version of this program. The file was kept as %1.").arg(notice.detail),
+            history_not_saved: notice => qsTr("The match that is over could not be kept (%1).").arg(notice.detail),
+            history_unreadable: notice => qsTr("The matches that are over could not be read (%1).").arg(notice.detail),
+            players_damaged: notice => qsTr("The list of the players was damaged. It was kept as %1.").arg(notice.detail),
+            players_unreadable: notice => qsTr("The list of the players could not be read (%1).").arg(notice.detail),
+            not_deleted: notice => qsTr("Not everything could be deleted (%1).").arg(notice.detail),
+            crashed: () => qsTr("The last time the program ended because of an error. Your match is safe and goes on where it was."),
+            failed: () => qsTr("Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again."),
+            match_unreadable: notice => qsTr("The saved match could not be read (%1).").arg(notice.detail),
+            not_saved: notice => qsTr("The match could not be saved (%1).").arg(notice.detail),
+            deck_gone: notice => qsTr("The deck of cards “%1” is not there any more; the Neapolitan cards are used.").arg(notice.detail),
+            deck_refused: notice => qsTr("A deck of cards cannot be used: %1").arg(notice.detail)
+        })
+
     /* A notice about the user's files. */
     function notice(notice: var): string {
-        switch (notice.key) {
-        case "settings_damaged":
-            return qsTr("The settings file was damaged. It was kept as %1, and what could not be read has its first value again.").arg(notice.detail);
-        case "settings_unreadable":
-            return qsTr("The settings could not be read (%1).").arg(notice.detail);
-        case "match_damaged":
-            return qsTr("The saved match was damaged. The file was kept as %1.").arg(notice.detail);
-        case "match_newer":
-            return qsTr("The saved match is of a newer version of this program. The file was kept as %1.").arg(notice.detail);
-        case "history_not_saved":
-            return qsTr("The match that is over could not be kept (%1).").arg(notice.detail);
-        case "history_unreadable":
-            return qsTr("The matches that are over could not be read (%1).").arg(notice.detail);
-        case "players_damaged":
-            return qsTr("The list of the players was damaged. It was kept as %1.").arg(notice.detail);
-        case "players_unreadable":
-            return qsTr("The list of the players could not be read (%1).").arg(notice.detail);
-        case "not_deleted":
-            return qsTr("Not everything could be deleted (%1).").arg(notice.detail);
-        case "crashed":
-            return qsTr("The last time the program ended because of an error. Your match is safe and goes on where it was.");
-        case "failed":
-            return qsTr("Something went wrong in the program. Your match is safe; if the game does not go on, close the window and start again.");
-        case "match_unreadable":
-            return qsTr("The saved match could not be read (%1).").arg(notice.detail);
-        case "not_saved":
-            return qsTr("The match could not be saved (%1).").arg(notice.detail);
-        case "deck_gone":
-            return qsTr("The deck of cards “%1” is not there any more; the Neapolitan cards are used.").arg(notice.detail);
-        case "deck_refused":
-            return qsTr("A deck of cards cannot be used: %1").arg(notice.detail);
-        default:
-            return "";
-        }
+        const said = notices[notice.key];
+        return said ? said(notice) : "";
     }
 }
