@@ -10,7 +10,6 @@ from typing import Self
 from scopa_desktop.engine import (
     IllegalMoveError,
     Move,
-    Refusal,
     Rules,
     Score,
     State,
@@ -22,7 +21,7 @@ from scopa_desktop.engine import (
 from scopa_desktop.events import MatchEvent, Phase, Scored, Won
 from scopa_desktop.lines import Chain, Fault, NewerRecordError, RecordError
 from scopa_desktop.record import VERSION, Record
-from scopa_desktop.rounds import CHAINED, MARKS, Cutter, Deal, Round, closing, dealt, opening
+from scopa_desktop.rounds import CHAINED, MARKS, REFUSED, Cutter, Deal, Round, closing, dealt, opening
 from scopa_desktop.seal import SealedDeck
 
 __all__ = [
@@ -196,16 +195,8 @@ class Match:
             moves = tuple(played.move for played in self._states[-1].history) if self._states else ()
             rounds.append(Round(self.deals, moves, None, self._marked))
         winner = self.winner if self.version >= CHAINED else None
-        return Record(
-            self.rules,
-            self.players,
-            tuple(rounds),
-            self.practice,
-            self.version,
-            winner,
-            self._undone_somewhere,
-            self._begun_with,
-        )
+        told = (self.rules, self.players, tuple(rounds), self.practice, self.version)
+        return Record(*told, winner, self._undone_somewhere, self._begun_with)
 
     @classmethod
     def begun(cls, record: Record) -> Self:
@@ -291,7 +282,7 @@ class Match:
             try:
                 self.play(move)
             except IllegalMoveError as error:
-                reason = f"{_REASONS[error.reason]}{': ' * bool(error.cards)}{codes(error.cards)}"
+                reason = f"{REFUSED[error.reason]}{': ' * bool(error.cards)}{codes(error.cards)}"
                 what = f"move {number} ({move}) is against the rules: {reason}"
                 raise RecordError(one.line, what, Fault.MOVE) from error
             except ValueError as error:
@@ -304,15 +295,3 @@ class Match:
             right = "is not over" if points is None else f"gives {' '.join(map(str, points))}"
             line = one.line + (one.points is not None) * (2 if self.version >= CHAINED else 1)
             raise RecordError(line, f"the record tells {told}, but the round {right}", Fault.POINTS)
-
-
-_REASONS = {
-    Refusal.OVER: "the round is over",
-    Refusal.NOT_IN_HAND: "not in the hand",
-    Refusal.NOT_ON_TABLE: "not on the table",
-    Refusal.MUST_TAKE: "it has to take",
-    Refusal.MUST_TAKE_EQUAL: "it has to take a card of its own value",
-    Refusal.MUST_TAKE_ALL: "it has to take all",
-    Refusal.MUST_TAKE_FEWEST: "it has to take the fewest cards",
-    Refusal.WRONG_SUM: "what it takes has another sum",
-}

@@ -9,13 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from scopa_desktop.engine import Move, codes
+from scopa_desktop.engine import Move, Refusal, codes
 from scopa_desktop.seal import SealedDeck
 
 CHAINED = 3
 """The version from which on every seal, and the last line, stand for all that was written before them."""
 MARKS = ("undone", "helped")
 """What is told of a round besides its moves: a move was taken back; figures or hints were shown to the person."""
+
+REFUSED = {
+    Refusal.OVER: "the round is over",
+    Refusal.NOT_IN_HAND: "not in the hand",
+    Refusal.NOT_ON_TABLE: "not on the table",
+    Refusal.MUST_TAKE: "it has to take",
+    Refusal.MUST_TAKE_EQUAL: "it has to take a card of its own value",
+    Refusal.MUST_TAKE_ALL: "it has to take all",
+    Refusal.MUST_TAKE_FEWEST: "it has to take the fewest cards",
+    Refusal.WRONG_SUM: "what it takes has another sum",
+}
+"""Why a move of a record is against the rules, in words."""
 
 
 class Cutter(StrEnum):

@@ -51,6 +51,18 @@ ApplicationWindow {
     }
 
     Binding {
+        property: "windowHeight"
+        target: Theme
+        value: table.Window.height
+    }
+
+    Binding {
+        property: "windowWidth"
+        target: Theme
+        value: table.Window.width
+    }
+
+    Binding {
         property: "free"
         target: Gestures
         value: Pages.free

@@ -116,6 +116,10 @@ class Aids(QObject):
             self._moves.show(self._game.view)
         self.changed.emit()
 
+    @property
+    def _sides(self) -> list[int]:
+        return sorted(set(self._game.seats.sides))
+
     @Property(QObject, constant=True)
     def moves(self) -> QObject:
         """The moves of the round, as far as they are shown."""
@@ -127,7 +131,7 @@ class Aids(QObject):
 
         Fresh is what somebody else took since my last move. A side that has taken nothing has an empty one.
         """
-        seats, found = self._game.seats, [dict[str, Any]() for _ in self._stage.piles]
+        seats, found = self._game.seats, [dict[str, Any]() for _ in self._sides]
         fresh = True
         for seat, card, taken, _ in reversed(self._moves.told):
             fresh = fresh and seat != seats.me
@@ -139,13 +143,14 @@ class Aids(QObject):
     @Property(QVariantList, notify=changed)
     def seen(self) -> list[str]:
         """The cards that were seen in this round: played, on the table or in my hand."""
-        return self._stage.seen
+        return self._stage.board.known
 
     @Property(QVariantList, notify=changed)
     def captured(self) -> list[dict[str, list[str]]]:
         """What each side has captured: its `cards` by suit, and those of its `scope`."""
         piles = []
-        for pile in self._stage.piles:
+        for side in self._sides:
+            pile = self._stage.board.pile(side)
             cards = sorted(map(Card.parse, pile), key=lambda card: (card.suit, card.rank))
             piles.append({"cards": [card.code for card in cards], "scope": [code for code in pile if pile[code]]})
         return piles

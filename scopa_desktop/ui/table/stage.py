@@ -64,14 +64,16 @@ class Stage(QObject):
     def __init__(self, seats: Seats, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.seats = seats
-        self._cards = CardModel(self)
+        self.board = CardModel(self)
+        """the cards, as far as they are shown"""
         self._scores = ScoreModel(self)
         self._beats = Beats(self)
         self._beats.waitingChanged.connect(self.waitingChanged)
         self._beats.shown.connect(self.shown)
         self._beats.sounded.connect(self.sounded)
         self._message: dict[str, Any] = {}
-        self._phase = Phase.BUSY
+        self.at = Phase.BUSY
+        """the phase that is shown"""
         self._totals = [0 for _ in set(seats.sides)]
         self._gained = list(self._totals)
         self._winner: int | None = None
@@ -90,20 +92,20 @@ class Stage(QObject):
         self._beats.clear()
         self.seats = seats
         self._message = {}
-        self._phase = Phase.BUSY
+        self.at = Phase.BUSY
         self._totals = list(totals)
         self._winner, self._outright = None, False
-        self._cards.reset(rules)
+        self.board.reset(rules)
         self.seated.emit()
         self.settled.emit()
 
     def gather(self, rules: Rules) -> None:
         """All cards go back to the stock."""
-        self._cards.reset(rules)
+        self.board.reset(rules)
 
     def put(self, view: View) -> None:
         """Put every card where the view has it, at once."""
-        self._cards.show(view)
+        self.board.show(view)
 
     def add(self, beat: Beat) -> None:
         """Let something be shown after all that waits."""
@@ -114,14 +116,14 @@ class Stage(QObject):
         self._beats.add(Beat("", partial(self._enter, phase)))
 
     def _enter(self, phase: Phase) -> None:
-        self._phase = phase
+        self.at = phase
 
     def happen(self, events: Sequence[Event], *, last: bool) -> None:
         """Let the events of a deal or a move be shown; `last`: no card is left to be dealt."""
         visible = [seen_by(event, self.seats.me) for event in events]
         swept = next((self.seats.sides[event.seat] for event in visible if isinstance(event, Swept)), None)
         for event in visible:
-            beats = self._cards.beats(event, scopa=swept is not None)
+            beats = self.board.beats(event, scopa=swept is not None)
             if isinstance(event, Voided):
                 beats = iter([Beat("void", nothing)])
             if message := _message(event, scopa=swept is not None, last=last):
@@ -149,7 +151,7 @@ class Stage(QObject):
         self._scores.show(score)
         self._gained = [0 for _ in totals]
         self._totals = [total - points for total, points in zip(totals, score.points, strict=True)]
-        self._phase = Phase.COUNT
+        self.at = Phase.COUNT
 
     def _show_line(self, at: int, score: Score, winner: int | None) -> None:
         points = score.lines[at].points
@@ -186,29 +188,14 @@ class Stage(QObject):
     # What QML and the helpers of the person read
 
     @property
-    def seen(self) -> list[str]:
-        """The cards that have been seen in the round shown."""
-        return self._cards.known
-
-    @property
-    def piles(self) -> list[dict[str, bool]]:
-        """The cards in the pile of each side, and whether each lies there for a scopa."""
-        return [self._cards.pile(side) for side in range(len(self._totals))]
-
-    @property
     def dealing(self) -> bool:
         """Whether cards are being dealt, or will be before all is shown."""
         return DEALT in self._beats.kinds
 
-    @property
-    def at(self) -> Phase:
-        """The phase that is shown."""
-        return self._phase
-
     @Property(QObject, constant=True)
     def cards(self) -> QObject:
         """The cards."""
-        return self._cards
+        return self.board
 
     @Property(QObject, constant=True)
     def scores(self) -> QObject:
@@ -218,7 +205,7 @@ class Stage(QObject):
     @Property(str, notify=shown)
     def phase(self) -> str:
         """busy, cut, mine, theirs or count."""
-        return str(self._phase)
+        return str(self.at)
 
     @Property(bool, notify=waitingChanged)
     def waiting(self) -> bool:
@@ -248,22 +235,22 @@ class Stage(QObject):
     @Property(QVariantList, notify=shown)
     def hand(self) -> list[str]:
         """The cards in my hand."""
-        return self._cards.codes(HAND, self.seats.me)
+        return self.board.codes(HAND, self.seats.me)
 
     @Property(QVariantList, notify=shown)
     def table(self) -> list[str]:
         """The cards on the table."""
-        return self._cards.codes(TABLE)
+        return self.board.codes(TABLE)
 
     @Property(QVariantMap, notify=shown)
     def counts(self) -> dict[str, Any]:
         """How many cards lie in the stock, in each hand and in each pile, and how many scope in each pile."""
         sides = range(len(self._totals))
         return {
-            "stock": len(self._cards.codes(STOCK)),
-            "hands": [len(self._cards.codes(HAND, seat)) for seat in range(len(self.seats.sides))],
-            "piles": [len(self._cards.codes(PILE, side)) for side in sides],
-            "sweeps": [self._cards.sweeps(side) for side in sides],
+            "stock": len(self.board.codes(STOCK)),
+            "hands": [len(self.board.codes(HAND, seat)) for seat in range(len(self.seats.sides))],
+            "piles": [len(self.board.codes(PILE, side)) for side in sides],
+            "sweeps": [self.board.sweeps(side) for side in sides],
         }
 
     @Property(QVariantMap, notify=told)

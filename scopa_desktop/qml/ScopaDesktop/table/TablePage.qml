@@ -171,18 +171,6 @@ FocusScope {
     Keys.onUpPressed: arrow(-1)
 
     Binding {
-        property: "windowHeight"
-        target: Theme
-        value: page.Window.height
-    }
-
-    Binding {
-        property: "windowWidth"
-        target: Theme
-        value: page.Window.width
-    }
-
-    Binding {
         property: "width"
         target: Places
         value: page.width
