@@ -1146,12 +1146,12 @@
         <translation>Torna alla partita</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Mano seguente</translation>
+    </message>
+    <message>
+        <source>The end of the match</source>
+        <translation>La fine della partita</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1213,6 +1213,13 @@
     <message>
         <source>%1: %2 of %3, %4 of them in this round.</source>
         <translation>%1: %2 su %3, di cui %4 in questa mano.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>after round %1: %2 to %3</source>
+        <translation>dopo la mano %1: %2 a %3</translation>
     </message>
 </context>
 <context>
@@ -2313,6 +2320,73 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Scopa</source>
         <translation>Scopa</translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>Cappotto! You win!</source>
+        <translation>Cappotto! Hai vinto!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Vincono gli altri</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Vince il computer</translation>
+    </message>
+    <message>
+        <source>Not one point for the other side.</source>
+        <translation>Nemmeno un punto per l&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>Behind by %1 before the last round.</source>
+        <translation>Sotto di %1 prima dell&apos;ultima mano.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bella partita.</translation>
+    </message>
+    <message>
+        <source>You were ahead by %1 before the last round. Next time!</source>
+        <translation>Eri avanti di %1 prima dell&apos;ultima mano. Sarà per la prossima!</translation>
+    </message>
+    <message>
+        <source>Next time!</source>
+        <translation>Sarà per la prossima!</translation>
+    </message>
+    <message>
+        <source>%1 %2 to %3.</source>
+        <translation>%1 %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Course of the match</source>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Scope</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Another level…</source>
+        <translation>Altro livello…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Salva…</translation>
     </message>
 </context>
 <context>

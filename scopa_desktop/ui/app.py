@@ -30,6 +30,7 @@ from scopa_desktop.ui.start.place import Place
 from scopa_desktop.ui.table.aids import Aids
 from scopa_desktop.ui.table.assist import Assist
 from scopa_desktop.ui.table.dealer import Dealer
+from scopa_desktop.ui.table.finale import Finale
 from scopa_desktop.ui.table.game import Game
 from scopa_desktop.ui.table.gestures import Gestures
 from scopa_desktop.ui.table.practice import Practice
@@ -68,6 +69,7 @@ class App(QObject):
         self.exchange = Exchange(self.history, self.family)
         self.session = Session(self.store, new_match(self.settings.values, 0), self._over)
         self.stage = Stage(seats.Seats.of(self.session.match.rules, self.session.match.players))
+        self._finale = Finale(self.session, self.stage)
         self.dealer = Dealer()
         self.game = Game(self.session, self.stage, self.settings, self.dealer, self._executor)
         self.turn = Turn(self.game, self.stage, self.settings, self._executor)
@@ -101,6 +103,7 @@ class App(QObject):
             dealer=self.dealer,
             exchange=self.exchange,
             family=self.family,
+            finale=self._finale,
             game=self.game,
             gestures=self.gestures,
             history=self.history,

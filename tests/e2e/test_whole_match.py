@@ -36,6 +36,8 @@ def test_a_whole_match_by_clicks(open_screen: Callable[..., Screen], motion: str
     record = play_match(screen, screen.play_by_clicks, lambda: screen.click("proceed"))
     assert max(Match.replay(record).totals) >= 11
     screen.click("proceed")
+    assert screen.sees("match-end")
+    screen.click("proceed")
     screen.until_my_turn()
     assert screen.saved().totals == (0, 0)
 

@@ -135,5 +135,8 @@ def test_a_whole_match_with_one_button(open_screen: Opener) -> None:
         button(screen)
         if over:
             break
+    assert screen.phase == "end"
+    to(screen, "proceed")
+    button(screen)
     screen.until_my_turn()
     assert screen.saved().totals == (0, 0)

@@ -172,6 +172,7 @@ def test_who_has_played_a_match_is_guided_no_more(open_screen: Opener, tmp_path:
             screen.press("Space")
     assert screen.program.settings.values.guided is False
     screen.press("Space")
+    screen.press("Space")
     assert screen.until_my_turn()
     assert rings(screen) <= {screen.find("view").parentItem().property("focusedCode")}
 

@@ -19,13 +19,15 @@ ApplicationWindow {
             opener = activeFocusItem;
     }
 
+    /* What waits for an answer has the keys, else this. */
+    function turnTo(item: Item) {
+        if (Pages.free)
+            ([cutting, sheet, end].find(panel => panel.visible) ?? item).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
+    }
+
     /* After a page is closed, the keys go to the page beneath, to what waits for them, or back to where they were. */
     function giveFocus() {
-        if (!Pages.free)
-            return;
-        const waiting = [cutting, sheet].find(item => item.visible);
-        const before = opener?.visible && opener.enabled && opener !== contentItem ? opener : table;
-        (waiting ?? before).forceActiveFocus(Keyboard.keyed ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        turnTo(opener?.visible && opener.enabled && opener !== contentItem ? opener : table);
     }
 
     color: Theme.cloth
@@ -124,8 +126,20 @@ ApplicationWindow {
         z: 10
 
         onVisibleChanged: {
-            if (!visible && Pages.free)
-                table.forceActiveFocus();
+            if (!visible)
+                window.turnTo(table);
+        }
+    }
+
+    MatchEnd {
+        id: end
+
+        anchors.fill: table
+        z: 10
+
+        onVisibleChanged: {
+            if (!visible)
+                window.turnTo(table);
         }
     }
 
@@ -138,8 +152,8 @@ ApplicationWindow {
         z: 10
 
         onVisibleChanged: {
-            if (!visible && Pages.free)
-                table.forceActiveFocus();
+            if (!visible)
+                window.turnTo(table);
         }
     }
 
@@ -179,6 +193,7 @@ ApplicationWindow {
 
     Scanner {
         cutPanel: cutting
+        matchEnd: end
         menuChip: status.menuStop
         noticeBar: notice
         scoreSheet: sheet

@@ -69,6 +69,11 @@ class Replay(QObject):
         except (OSError, RecordError, LookupError) as error:
             self._refuse(error, str(number))
 
+    @Slot()
+    def openGame(self) -> None:  # noqa: N802
+        """Open the match being played."""
+        self._open(Timeline.of(self._session.record), given_up=False)
+
     @Slot(QUrl)
     def openFile(self, url: QUrl) -> None:  # noqa: N802
         """Open a match from a file, checked wholly."""

@@ -234,15 +234,15 @@ class Game(QObject):
 
     @Slot()
     def proceed(self) -> None:
-        """From the count on to the next round, or to a new match with the same rules."""
+        """From the count on to the next round or to the end of the match; from there to a new one with its rules."""
         self._stage.skip()
-        if self._stage.at != Phase.COUNT:
-            return
-        if self._match.practice:
-            self.leavePractice()
-        elif self._match.phase == matches.Phase.WON:
+        if self._stage.at == Phase.END:
             self.newMatch({})
-        else:
+        elif self._stage.at == Phase.COUNT and self._match.practice:
+            self.leavePractice()
+        elif self._stage.at == Phase.COUNT and self._match.phase == matches.Phase.WON:
+            self._stage.enter(Phase.END)
+        elif self._stage.at == Phase.COUNT:
             self._stage.enter(Phase.BUSY)
             self._advance()
             self.moved.emit()

@@ -34,6 +34,8 @@ class Phase(StrEnum):
     """somebody else is to play"""
     COUNT = "count"
     """the round is counted, line by line"""
+    END = "end"
+    """the match is over: how it ended is shown"""
 
 
 @QmlElement
@@ -204,7 +206,7 @@ class Stage(QObject):
 
     @Property(str, notify=shown)
     def phase(self) -> str:
-        """busy, cut, mine, theirs or count."""
+        """busy, cut, mine, theirs, count or end."""
         return str(self.at)
 
     @Property(bool, notify=waitingChanged)

@@ -17,6 +17,9 @@ QtObject {
     /* How the line of the count that is looked at comes to its points. */
     property string counted: ""
 
+    /* How the match ended, while that is shown. */
+    property string ending: ""
+
     /* What makes the sentence that was asked for last. */
     property var asked: null
 
@@ -25,8 +28,8 @@ QtObject {
     /* What stands beneath the table. */
     readonly property string status: {
         const told = Sentences.standing(Stage.message);
-        if (Announcer.aside || counted)
-            return Announcer.aside || counted;
+        if (Announcer.aside || ending || counted)
+            return Announcer.aside || ending || counted;
         if (Turn.chosen)
             return Sentences.chosen();
         if (Assist.firstTurn && mine && Stage.message.key === "dealt")

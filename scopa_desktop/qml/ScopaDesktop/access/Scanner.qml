@@ -7,6 +7,7 @@ Item {
     id: scanner
 
     required property TablePage tablePage
+    required property Item matchEnd
     required property Item scoreSheet
     required property Item cutPanel
     required property Item menuChip
@@ -39,7 +40,7 @@ Item {
             const choices = buttons(page.contentItem);
             return choices.length ? choices : [stop(page.contentItem, () => page.close())];
         }
-        const waiting = [tablePage.question, cutPanel, scoreSheet].find(item => item.visible);
+        const waiting = [tablePage.question, cutPanel, scoreSheet, matchEnd].find(item => item.visible);
         if (waiting)
             return [...buttons(waiting), menu];
         if (Turn.chosen) {

@@ -1,6 +1,5 @@
 import QtQuick
 import ScopaDesktop
-import ScopaDesktop.Backend
 
 /* The rank and the small suit sign in the corner of a card `width` wide. */
 Item {

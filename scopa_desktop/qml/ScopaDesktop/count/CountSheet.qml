@@ -249,7 +249,7 @@ Rectangle {
 
             PushButton {
                 objectName: "proceed"
-                text: !sheet.complete ? qsTr("Show all") : sheet.practice ? qsTr("Back to the match") : sheet.over ? qsTr("New match") : qsTr("Next round")
+                text: !sheet.complete ? qsTr("Show all") : sheet.practice ? qsTr("Back to the match") : sheet.over ? qsTr("The end of the match") : qsTr("Next round")
                 onClicked: sheet.forward()
             }
 

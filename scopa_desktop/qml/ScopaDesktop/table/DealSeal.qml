@@ -7,7 +7,7 @@ import ScopaDesktop.Backend
 T.Button {
     id: mark
 
-    activeFocusOnTab: Stage.phase !== "count"
+    activeFocusOnTab: Stage.phase !== "count" && Stage.phase !== "end"
     implicitHeight: Math.max(label.implicitHeight + 10, Theme.least * 0.8)
     implicitWidth: sign.width + label.implicitWidth + 26
     objectName: "deal-seal"

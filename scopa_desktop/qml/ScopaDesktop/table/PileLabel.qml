@@ -39,7 +39,7 @@ Item {
     Item {
         id: area
 
-        activeFocusOnTab: Stage.phase !== "count"
+        activeFocusOnTab: Stage.phase !== "count" && Stage.phase !== "end"
         anchors.horizontalCenter: parent.horizontalCenter
         enabled: pile.taken > 0
         height: Places.pileSpan + 12 + pile.height
