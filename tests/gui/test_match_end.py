@@ -19,7 +19,7 @@ from tests.screen import Screen
 Opener = Callable[..., Screen]
 CALM = {"motion": "off", "pace": "none", "level": "easy"}
 WON = make.recorded(agreed("scopa"), 8, whole=True)
-LOST = make.recorded(agreed("scopa"), 0, whole=True)
+LOST = make.recorded(agreed("scopa"), 13, whole=True)
 
 
 def ended(open_screen: Opener, tmp_path: Path, record: object = WON, **preferences: object) -> Screen:
@@ -36,11 +36,12 @@ def ended(open_screen: Opener, tmp_path: Path, record: object = WON, **preferenc
 @pytest.mark.parametrize("record", [WON, LOST], ids=["won", "lost"])
 def test_a_win_and_a_loss_are_told_apart(open_screen: Opener, tmp_path: Path, record: object) -> None:
     screen = ended(open_screen, tmp_path, record)
-    mine, theirs = screen.match.totals
-    title = "You win!" if screen.match.winner == 0 else "The computer wins"
+    totals = screen.match.totals
+    assert screen.match.winner == (0 if record is WON else 1)
+    title = "You win!" if record is WON else "The computer wins"
     assert screen.text("outcome").endswith(title)
     assert screen.text("status").startswith(screen.text("outcome"))
-    assert f"{mine} to {theirs}." in screen.text("status")
+    assert f"{max(totals)} to {min(totals)}." in screen.text("status")
     assert screen.text("status") in screen.program.announcer.property("log")
 
 

@@ -24,7 +24,7 @@ Rectangle {
             return lead < 0 ? qsTr("Behind by %1 before the last round.").arg(-lead) : qsTr("Well played.");
         return lead < 0 ? qsTr("You were ahead by %1 before the last round. Next time!").arg(-lead) : qsTr("Next time!");
     }
-    readonly property string told: qsTr("%1 %2 to %3.").arg(title).arg(Stage.totals[Seats.side]).arg(Stage.totals[Seats.other])
+    readonly property string told: qsTr("%1 %2 to %3.").arg(title).arg(Stage.totals[won ? Seats.side : Seats.other]).arg(Stage.totals[won ? Seats.other : Seats.side])
 
     /* 0 as it opens, 1 when it is open. */
     property real opened: 0
@@ -74,7 +74,10 @@ Rectangle {
         Item {
             id: left
 
-            readonly property real cardWidth: Math.min(width * 0.34, height * 0.42 / Theme.ratio)
+            readonly property real cardWidth: Math.min(width * 0.3, height * 0.42 / Theme.ratio)
+
+            /* Degrees from one card to the next, so that the fan stays in its place. */
+            readonly property real turn: Math.min(11, 42 / Math.max(1, Finale.fan.length - 1))
 
             Layout.fillHeight: true
             Layout.preferredWidth: end.width * 0.33
@@ -90,10 +93,10 @@ Rectangle {
 
                     code: modelData
                     height: width * Theme.ratio
-                    rotation: off * 11 * end.opened
+                    rotation: off * left.turn * end.opened
                     transformOrigin: Item.Bottom
                     width: left.cardWidth
-                    x: left.width / 2 - width / 2 + off * left.cardWidth * 0.3 * end.opened
+                    x: left.width / 2 - width / 2 + off * left.cardWidth * 0.025 * left.turn * end.opened
                     y: left.height * 0.1 + Math.abs(off) * 6 * end.opened
                 }
             }
