@@ -10,7 +10,7 @@ Rectangle {
     property alias menuStop: menuStop
 
     /* Room for the longest sentence, so that the table does not move when a longer one comes. */
-    readonly property int lines: width < Theme.body * 48 ? 2 : 1
+    readonly property int lines: Theme.windowWidth < Theme.body * 48 ? 2 : 1
 
     implicitHeight: Math.max(48, lines * Theme.body * 1.3 + 14, menuStop.implicitHeight + 4)
     color: Theme.bar
