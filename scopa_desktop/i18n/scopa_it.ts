@@ -537,6 +537,14 @@
         <translation>Lettere</translation>
     </message>
     <message>
+        <source>Turned round, for whoever sees the cards from the other side.</source>
+        <translation>Capovolto, per chi vede le carte dall&apos;altra parte.</translation>
+    </message>
+    <message>
+        <source>Also in the opposite corner</source>
+        <translation>Anche nell&apos;angolo opposto</translation>
+    </message>
+    <message>
         <source>The seven of coins has a thin edge of gold.</source>
         <translation>Il sette di denari ha un sottile bordo d&apos;oro.</translation>
     </message>

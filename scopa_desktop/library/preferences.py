@@ -34,7 +34,8 @@ class Preferences:
 
     `form`, `target`, `house` (the house rules that are on, as words) and `level` are those of the next match; all
     others hold at once. `text` is in percent. `index` is the height of the corner number in percent of its width, 0 for
-    none; `letters` writes ace, fante, cavallo and re as letters there. A player is `guided` until the first match is
+    none; `letters` writes ace, fante, cavallo and re as letters there; with `both_corners` it also stands in the
+    opposite corner, turned round. A player is `guided` until the first match is
     over: cards that can take have a light edge. With `ceremony` the person cuts each deck.
     With `follow_motion` nothing moves where the system wishes so; with `confirm` a card is played by the second press.
     `scan` is the step of the one-button play in milliseconds, 0 for off; `keys` are the commands whose keys were
@@ -51,6 +52,7 @@ class Preferences:
     cards: str = _one_of("fit", "fit", "large", "huge")
     index: int = _one_of(20, 0, 12, 20, 25, 50)
     letters: bool = False
+    both_corners: bool = False
     gold_edge: bool = False
     table: str = _one_of("green", "green", "blue", "wood")
     chrome: str = _one_of("system", "system", "light", "dark")

@@ -10,7 +10,7 @@ from threading import Timer
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
@@ -327,6 +327,51 @@ def test_the_index_covers_nothing_of_the_art(open_screen: Opener, tmp_path: Path
         free = art.x() + margin * art.width()
         assert index.x() + column * index.width() <= free + 0.01
         assert art.x() + art.width() <= art.parentItem().width() + 0.01
+
+
+def opposite(face: QQuickItem) -> QQuickItem | None:
+    """The number in the lower right corner of a card, if there is one."""
+    found = [loader for item in face.childItems() for loader in item.childItems() if loader.objectName() == "opposite"]
+    return found[0].property("item") if found else None
+
+
+@pytest.mark.parametrize("size", [12, 20, 25, 50])
+@pytest.mark.parametrize("key", ["napoletane", "piacentine", "french"])
+def test_the_opposite_corner_has_the_number_turned_round_below_the_art(
+    open_screen: Opener, tmp_path: Path, key: str, size: int
+) -> None:
+    screen = open_screen(tmp_path, deck=key, index=size, both_corners=True, motion="off", pace="none")
+    faces = [one for one in pictures(screen, "card-") if file(one).stem in FACES]
+    assert faces
+    for art in faces:
+        face = art.parentItem()
+        number = opposite(face)
+        if size <= screen.program.decks.property("drawnIndex"):
+            assert number is None
+            continue
+        assert number is not None
+        assert number.property("code") == face.property("code")
+        assert number.property("glyph") == pytest.approx(max(16, face.width() * (20 if size == 50 else size) / 100))
+        corner = number.mapRectToItem(face, QRectF(0, 0, number.property("glyph"), number.height()))
+        assert art.y() >= -0.01
+        assert art.y() + art.height() <= corner.top() + 0.01
+        assert face.width() * 0.9 < corner.right() < face.width()
+        assert corner.bottom() < face.height()
+
+
+def test_the_opposite_corner_is_bare_until_it_is_wished(open_screen: Opener, tmp_path: Path) -> None:
+    screen = open_screen(tmp_path, motion="off", pace="none")
+    assert screen.until_my_turn()
+    faces = [art.parentItem() for art in pictures(screen, "card-") if file(art).stem in FACES]
+    assert faces
+    assert not any(opposite(face) for face in faces)
+    screen.press("Ctrl+,")
+    screen.until(lambda: screen.sees("page-2"))
+    screen.click("page-2")
+    screen.click_below("both-corners")
+    assert json.loads((tmp_path / "config" / "settings.json").read_text())["both_corners"] is True
+    screen.press("Esc")
+    screen.until(lambda: all(opposite(face) for face in faces))
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a file whose reader waits for its writer")

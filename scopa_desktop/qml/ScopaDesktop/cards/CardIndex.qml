@@ -7,6 +7,9 @@ Item {
 
     property string code: ""
 
+    /* The sign stands beside the rank instead of under it. */
+    property bool flat: false
+
     /* The height of the rank, as a share of the width. */
     property real share: 0.2
     readonly property real column: Theme.columnOf(share)
@@ -15,7 +18,7 @@ Item {
     readonly property real glyph: width * share
     readonly property string text: Names.corner(code)
 
-    height: Theme.giant ? glyph * 1.02 : glyph * 2.36
+    height: flat ? glyph * 1.02 : glyph * 2.36
 
     Text {
         id: name
@@ -38,7 +41,7 @@ Item {
             xScale: index.text.length > 1 ? 0.72 : 1
         }
         verticalAlignment: Text.AlignVCenter
-        width: Theme.giant ? index.width * 0.5 : index.width * (index.column - 0.03)
+        width: index.flat ? index.glyph : index.width * (index.column - 0.03)
     }
 
     /* A bar under 6 and 9 tells which way is up. */
@@ -61,8 +64,8 @@ Item {
         source: Theme.signs[index.suit] ?? ""
         sourceSize.height: wide
         sourceSize.width: wide
-        width: Theme.giant ? index.glyph * 0.8 : Math.min(index.glyph * 1.2, index.width * (index.column - 0.01))
-        x: Theme.giant ? index.width * 0.53 : (name.width - width) / 2
-        y: Theme.giant ? (index.glyph - height) / 2 : index.glyph * 1.16
+        width: index.flat ? Math.min(index.glyph, index.width * 0.4) : Math.min(index.glyph * 1.2, index.width * (index.column - 0.01))
+        x: index.flat ? index.glyph * 1.06 : (name.width - width) / 2
+        y: index.flat ? (index.glyph - height) / 2 : index.glyph * 1.16
     }
 }

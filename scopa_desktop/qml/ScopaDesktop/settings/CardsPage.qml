@@ -58,6 +58,17 @@ Column {
     }
 
     Toggle {
+        checked: Settings.bothCorners
+        enabled: Theme.indexed
+        explained: qsTr("Turned round, for whoever sees the cards from the other side.")
+        objectName: "both-corners"
+        text: qsTr("Also in the opposite corner")
+        width: parent.width
+
+        onToggled: Settings.choose("both_corners", checked)
+    }
+
+    Toggle {
         checked: Settings.goldEdge
         explained: qsTr("The seven of coins has a thin edge of gold.")
         objectName: "gold"
