@@ -11,7 +11,7 @@ from collections.abc import Callable
 from zlib import crc32
 
 from kit.cutting import INK_SLACK, OUTLINE_SLACK, Edge, cut, lean
-from kit.geometry import Path, curve
+from kit.geometry import Path
 from kit.svg import INK, Canvas, Place, path_data
 
 WORTH_SHARING = 90
@@ -117,11 +117,6 @@ class Placed(Canvas):
     def put(self, draw: Callable[[Canvas], object], place: Place) -> Canvas:
         draw(Placed(self, *place))
         return self
-
-    def nested(self, x: float, y: float) -> Placed:
-        """The same placing with its origin at (x, y) of this one."""
-        start = curve([(x, y), (x, y)]).scaled(self.across, self.scale).rotated(self.turn).moved(*self.origin)
-        return Placed(self.target, *start.subpaths[0].start, self.scale, self.turn, self.across)
 
     def within(self, transform: str, drawing: Canvas) -> Canvas:
         inner = Canvas().within(transform, drawing)

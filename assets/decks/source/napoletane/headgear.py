@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kit.canvases import Lean
-from kit.engraving import comb, hatch, shadow
+from kit.engraving import comb, hatch, kept_inside, shadow
 from kit.geometry import Node, Path, Point, curve, ellipse, polar, polygon, spline
 from kit.headgear import plume
 from kit.limbs import Limb
 from kit.palette import NAPOLETANE as INKS
-from kit.strokes import brush, lively, tapering
+from kit.strokes import brush, brushes, lively, tapering
 from kit.svg import INK, Canvas
 from napoletane.woodcut import OUTLINE, form, swollen
 
@@ -82,7 +82,9 @@ CROWNS = {
 def wound_turban(art: Canvas, ink: str) -> None:
     """A turban of many rolls round a three-quarter head."""
     fill, dark = INKS.pair(ink)
-    for angle, reach, wide in ((-158, 33, 26), (-22, 36, 26), (-128, 34, 27), (-52, 36, 27), (-90, 36, 29)):
+    tail = form(art, "40,-40! 58,-34 66,-10 62,18 68,44! 56,38 48,46! 44,20 44,-6 34,-28", ink, angle=80, share=0.5)
+    art.ink(kept_inside(tail, brushes(2.6, "46,-34 54,-8 52,24", "54,-32 62,-6 60,30", steps=7)))
+    for angle, reach, wide in ((-170, 40, 27), (-10, 44, 27), (-138, 42, 31), (-42, 46, 31), (-90, 46, 35)):
         x, y = polar(reach, angle, 6, -46)
         roll = ellipse(x, y, wide, wide * 0.8).rotated(angle, x, y)
         swollen(art, roll, fill)
@@ -93,7 +95,7 @@ def wound_turban(art: Canvas, ink: str) -> None:
             ends = [root, polar(reach, angle + turn, 6, -46), polar(reach + wide * 0.66, angle + turn * 0.6, 6, -46)]
             marks += brush(ends, 3, 6, tapering)
         art.ink(marks).shape(roll, "none", INK, 2)
-    rolled_brim(art, "-38,-26 -24,-42 4,-49 34,-44 50,-26", (14, 20, 22, 20, 14), ink, 7)
+    rolled_brim(art, "-44,-20 -28,-38 4,-46 38,-40 56,-20", (16, 25, 28, 25, 16), ink, 7)
 
 
 def rolled_brim(art: Canvas, line: str, widths: tuple[float, ...], ink: str, twists: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from kit.canvases import Lean
@@ -81,13 +82,9 @@ def fante_di_spade() -> Canvas:
         6,
         7,
     )
-    hold(
-        art,
-        Held(FIST, (364, 192), 3, INKS, partial(hilted, length=400, half=13), tilt=180),
-        lambda wrist: sleeve(art, (318, 226), (378, 296), wrist, "yellow", (46, 46, 42, 36, 25)),
-        lambda wrist: cuff_across(art, wrist, (378, 296), 28, "white"),
-        before=True,
-    )
+    sword = Held(FIST, (377, 186), 3, INKS, partial(hilted, length=412, half=13), tilt=180)
+    elbow = (414, 290)
+    sleeve(art, (316, 228), elbow, sword.wrist, "yellow", (50, 50, 45, 38, 26))
     jerkin = form(
         art,
         "208,206 196,250 204,300 200,346 188,386! 222,394 254,392 290,394 322,386! 312,340 316,290 "
@@ -104,6 +101,9 @@ def fante_di_spade() -> Canvas:
         3.6,
     )
     buttons(art, (247, 226), (247, 322), 6, INKS.yellow, 4.6, line=2)
+    sword.under(art)
+    sword.over(art)
+    cuff_across(art, sword.wrist, elbow, 28, "white")
     band(art, "204,332 256,342 312,332", 20, "yellow")
     art.box(230, 328, 26, 24, INKS.white, INK, 2.6).box(238, 335, 10, 10, INKS.blue, INK, 2.2)
     branch = Held(FIST, (92, 352), 6, INKS, palm, tilt=3)
@@ -130,7 +130,7 @@ def cavallo_di_spade() -> Canvas:
     mounted_plinth(art, 26, 440, 38, "blue")
     side = Side()
     mane = Face().haired(("#9b8f80", "#3a332c", "#cdc4b6"))
-    horse = Horse(side, PROUD, PRANCING, "#bfb1a0", "#857767", mane, reach=176, wave=10)
+    horse = Horse(side, PROUD, PRANCING, "#bfb1a0", "#857767", mane, reach=150, wave=9)
     horse.draw(art)
     horse.strap(art, "222,472 290,460 340,438 374,422 394,410", 24, INKS.yellow, INKS.ochre)
     horse.strap(art, "346,442 352,480 346,520", 22, INKS.yellow, INKS.ochre)
@@ -145,32 +145,53 @@ def cavallo_di_spade() -> Canvas:
         "chain",
     )
     riding_leg(art, side, "red", "white", "white")
-    sleeve(art, (266, 206), (306, 262), (286, 300), "red", (46, 44, 40, 34, 26))
-    apron = form(art, "200,286 190,330 172,362! 226,384 284,380! 286,330 280,284", "yellow", angle=76, share=0.36)
-    folds(art, apron, "yellow", ("222,296 216,330 206,366", "256,296 256,336 252,374"), 9, 3.4)
-    band(art, "170,356 226,380 284,374", 15, "white")
-    form(art, "200,196 190,240 196,286! 240,292 284,284! 286,236 282,194 262,184 222,184", "green", share=0.62)
-    art.ink(brush("246,226 250,256 248,290", 3, 6))
-    buttons(art, (246, 240), (248, 276), 3, INKS.yellow, 4, line=2)
-    band(art, "194,286 240,296 284,286", 15, "yellow")
-    horse.bridle(art, INKS.yellow, INKS.red, (292, 304))
-    Held(PINCH, (300, 312), 70, SWARTHY, scale=0.6).over(art)
-    scimitar = Held(FIST, (214, 300), -10, SWARTHY, _scimitar, tilt=-4, scale=0.72, mirrored=True)
+    horse.bridle(art, INKS.yellow, INKS.red, (286, 302))
+    lean_back, waist = -6, (226, 374)
+    turn = math.radians(lean_back)
+    away = (
+        waist[0] - waist[0] * math.cos(turn) + waist[1] * math.sin(turn),
+        waist[1] - waist[0] * math.sin(turn) - waist[1] * math.cos(turn),
+    )
+    art.group(_saracen(), *away, turn=lean_back)
+    return Lean().group(art, 2, 26, 0.965)
+
+
+def _saracen() -> Canvas:
+    """The rider from his skirts upwards, upright."""
+    art = Lean()
+    reins = Held(PINCH, (302, 312), 64, SWARTHY, scale=0.62)
+    sleeve(art, (268, 208), (312, 258), (296, 292), "red", (50, 48, 42, 36, 27))
+    apron = form(
+        art,
+        "198,284 184,326 158,360! 180,376 224,386 270,384 294,374! 290,330 284,284",
+        "yellow",
+        angle=76,
+        share=0.36,
+    )
+    folds(
+        art, apron, "yellow", ("214,296 204,330 186,368", "238,298 236,336 230,378", "266,296 270,334 270,376"), 9, 3.6
+    )
+    band(art, "156,356 186,374 228,383 270,380 296,370", 15, "white")
+    form(art, "196,194 186,238 194,286! 240,294 288,284! 292,236 286,192 264,182 222,182", "green", share=0.62)
+    art.ink(brush("246,222 251,254 248,290", 3, 6), brush("214,206 206,244 212,280", 2.6, 6))
+    buttons(art, (246, 236), (248, 276), 3, INKS.yellow, 4, line=2)
+    band(art, "192,286 240,298 288,286", 17, "yellow")
+    reins.over(art)
+    scimitar = Held(FIST, (206, 302), -10, SWARTHY, _scimitar, tilt=-2, scale=0.74, mirrored=True)
     hold(
         art,
         scimitar,
-        lambda wrist: sleeve(art, (196, 210), (146, 272), wrist, "red", (48, 48, 44, 36, 25)),
-        lambda wrist: cuff_across(art, wrist, (146, 272), 27, "yellow"),
+        lambda wrist: sleeve(art, (194, 208), (136, 264), wrist, "red", (52, 52, 46, 37, 25)),
+        lambda wrist: cuff_across(art, wrist, (136, 264), 28, "yellow"),
         before=True,
     )
     head = three_quarter(FACES["9s"])
     wound_turban(head, "blue")
-    art.group(head, 236, 136, HEAD, -4)
-    for drop, reach in ((0, 30), (9, 34), (18, 36)):
-        line: list[Point] = [(242 - reach, 172 + drop), (226, 190 + drop), (246, 194 + drop), (240 + reach, 170 + drop)]
+    art.group(head, 238, 134, 0.76, 2)
+    for drop, reach in ((0, 30), (9, 34), (18, 37)):
+        line: list[Point] = [(242 - reach, 172 + drop), (228, 191 + drop), (248, 195 + drop), (242 + reach, 170 + drop)]
         art.shape(curve(line), "none", INK, 8).shape(curve(line), "none", INKS.yellow, 4.6)
-    art.shape(polygon("232,210 248,210 240,224"), INKS.yellow, INK, 2.2)
-    return Lean().group(art, 2, 26, 0.965)
+    return art.shape(polygon("234,212 250,212 242,226"), INKS.yellow, INK, 2.2)
 
 
 def _scimitar(art: Canvas) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from kit.canvases import Lean
 from kit.engraving import hatch, scattered
 from kit.figures import buttons
-from kit.geometry import Point, polygon, spline, symmetric
+from kit.geometry import Node, Point, polygon, spline, symmetric
 from kit.hair import BLACK, BLUE_EYES, CHESTNUT, Face
 from kit.heads import three_quarter
 from kit.hold import FIST, OPEN, PINCH, Held
@@ -95,10 +95,10 @@ def cavallo_di_spade() -> Canvas:
     )
     buttons(art, (322, 320), (332, 440), 6, INKS.yellow, 4.4)
     art.shape(doublet, "none", INK, 2.8)
-    _flames(art)
     horse = HorseHead(158, 250, 1.06, -36, left=True, mane="#7d746a")
     horse.draw(art)
     horse.bridle(art, INKS.yellow, INKS.blue, INKS.ochre)
+    _caparison(art)
     reins = Held(PINCH, (316, 380), -14, INKS, scale=0.92, mirrored=True)
     sleeve(art, "374,318 394,360 398,402 390,420", (44, 52, 54, 46), "blue", round_end=True)
     sleeve(art, [(396, 420), (380, 408), reins.wrist], (48, 42, 34), "blue")
@@ -109,9 +109,9 @@ def cavallo_di_spade() -> Canvas:
     rein(art, [(bit[0] + 6, bit[1] - 10), (180, 404), (256, 396), (316, 376)], INKS.yellow, 6)
     reins.over(art)
     narrow_cuff(art, reins, INKS.yellow)
-    _checked_collar(art)
     head = three_quarter(Face(nose="short").haired(CHESTNUT))
     art.group(head, 284, 185, 0.95, turn=-4, scale_x=-0.95)
+    _checked_collar(art)
     braid(art, "238,242 256,272 292,286 328,270 346,238", 17, INKS.yellow, (INKS.red,), 14)
     hat = Lean()
     plumed_cap(hat)
@@ -127,24 +127,14 @@ def _sword_arm(art: Canvas) -> None:
     sword.over(art)
 
 
-def _flames(art: Canvas) -> None:
-    """The dagged red saddle cloth between horse and rider."""
-    for index in range(6):
-        x = 214 + index * 24
-        tongue = spline(
-            [
-                (x, 396, 0),
-                (x - 14, 424),
-                (x - 6, 446),
-                (x - 20, 490, 0),
-                (x + 8, 460),
-                (x + 4, 500),
-                (x + 22, 452),
-                (x + 20, 418),
-            ]
-        )
-        art.shape(tongue, INKS.red if index % 2 else INKS.red_dark, INK, 2.4)
-        art.ink(brush([(x + 4, 408), (x - 2, 440), (x + 2, 474)], 2, 5, tapering))
+def _caparison(art: Canvas) -> None:
+    """The dagged red cloth over the horse's shoulder, under the reins, with a hem of gold."""
+    for index in range(9):
+        x, y = 226 + index * 27, 442 - 3 * index
+        low: list[Node] = [(x - 9, y + 26), (x + 2, y + 52), (x + 9, y + 76, 0), (x + 20, y + 50)]
+        art.shape(spline([(x, y, 0), *low, (x + 30, y, 0)]), (INKS.red, INKS.red_dark)[index % 2], INK, 2.4)
+        art.ink(brush([(x + 11, y + 4), (x + 7, y + 30), (x + 11, y + 58)], 2.2, 5, tapering))
+    braid(art, "224,444 280,440 350,430 420,416 456,408", 13, INKS.yellow, (INKS.blue,), 17, 0.22)
 
 
 def _checked_collar(art: Canvas) -> None:
