@@ -24,10 +24,11 @@ Rectangle {
     x: spot ? Math.max(8, Math.min(spot.x - width / 2, page.width - width - 8)) : x
     y: spot ? spot.y - Places.cardHeight * (0.5 + Places.lift) - height - 4 : y
 
-    property bool shown: false
+    /* The pointer has stayed for the moment. */
+    property bool stayed: false
+    readonly property bool shown: wanted && (code === focused || stayed)
 
-    onCodeChanged: shown = wanted && (shown || code === focused)
-    onWantedChanged: shown = wanted && code === focused
+    onWantedChanged: stayed = false
 
     Behavior on opacity {
         enabled: !Tempo.still
@@ -40,7 +41,7 @@ Rectangle {
     Timer {
         interval: 120
         running: bubble.wanted && !bubble.shown
-        onTriggered: bubble.shown = true
+        onTriggered: bubble.stayed = true
     }
 
     Rectangle {
