@@ -6,6 +6,7 @@ Replay, review, statistics and whoever else looks back read this, so that a reco
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Self
 
 from scopa_desktop.engine import Played, State
@@ -51,5 +52,4 @@ class Timeline:
     @property
     def rounds(self) -> tuple[tuple[Moment, ...], ...]:
         """The moments of each round that was dealt."""
-        numbers = sorted({moment.round for moment in self.moments})
-        return tuple(tuple(one for one in self.moments if one.round == number) for number in numbers)
+        return tuple(tuple(one) for _, one in groupby(self.moments, key=lambda moment: moment.round))

@@ -41,3 +41,13 @@ def open_screen(tmp_path: Path, qtbot: object) -> Iterator[Callable[..., Screen]
 def screen(open_screen: Callable[..., Screen]) -> Screen:
     """A window at its first start, in English, in which nothing moves and the computer does not wait."""
     return open_screen(motion="off", pace="none")
+
+
+@pytest.fixture
+def small_trees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard and master think of a few lines only: with four players they are enough to see what is seen here."""
+    from scopa_desktop.ai.thinkers import Hard, Master
+
+    monkeypatch.setattr(Hard, "LINES", 1200)
+    monkeypatch.setattr(Master, "LINES", 40)
+    monkeypatch.setattr(Master, "PLAYS", 800)

@@ -1122,18 +1122,6 @@
 <context>
     <name>CountSheet</name>
     <message>
-        <source>You win!</source>
-        <translation>Hai vinto!</translation>
-    </message>
-    <message>
-        <source>The others win</source>
-        <translation>Vincono gli altri</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Vince il computer</translation>
-    </message>
-    <message>
         <source>This round: %1. Match: %2 to %3.</source>
         <translation>Questa mano: %1. Partita: %2 a %3.</translation>
     </message>
@@ -1205,6 +1193,18 @@
     <message>
         <source>none</source>
         <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Hai vinto!</translation>
+    </message>
+    <message>
+        <source>The others win</source>
+        <translation>Vincono gli altri</translation>
+    </message>
+    <message>
+        <source>The computer wins</source>
+        <translation>Vince il computer</translation>
     </message>
     <message>
         <source>%1 without all four suits</source>
@@ -2335,18 +2335,6 @@ Ogni partita finita o abbandonata resta qui, da rivedere carta per carta.</trans
     <message>
         <source>Cappotto! You win!</source>
         <translation>Cappotto! Hai vinto!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Hai vinto!</translation>
-    </message>
-    <message>
-        <source>The others win</source>
-        <translation>Vincono gli altri</translation>
-    </message>
-    <message>
-        <source>The computer wins</source>
-        <translation>Vince il computer</translation>
     </message>
     <message>
         <source>Not one point for the other side.</source>

@@ -35,8 +35,8 @@ class Preferences:
     `form`, `target`, `house` (the house rules that are on, as words) and `level` are those of the next match; all
     others hold at once. `text` is in percent. `index` is the height of the corner number in percent of its width, 0 for
     none; `letters` writes ace, fante, cavallo and re as letters there; with `both_corners` it also stands in the
-    opposite corner, turned round. A player is `guided` until the first match is
-    over: cards that can take have a light edge. With `ceremony` the person cuts each deck.
+    opposite corner, turned round. A player is `guided` until the first match is over: cards that can take have a light
+    edge. With `ceremony` the person cuts each deck.
     With `follow_motion` nothing moves where the system wishes so; with `confirm` a card is played by the second press.
     `scan` is the step of the one-button play in milliseconds, 0 for off; `keys` are the commands whose keys were
     changed ("hint=J undo=Ctrl+U"), and without `single_keys` letters, digits and signs alone do nothing.

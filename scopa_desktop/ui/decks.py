@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.decks import DEFAULT, Deck
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -19,6 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Decks(QObject):
     """Knows the decks that were found."""
 
+    create = offered("decks")
     changed = Signal()
 
     def __init__(self, decks: dict[str, Deck], parent: QObject | None = None) -> None:
@@ -28,12 +29,6 @@ class Decks(QObject):
         self._back = ""
         self._pips = False
         self._language = "en"
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("decks")
-        return made
 
     def use(self, key: str, back: str, pips: bool) -> None:
         """Use the deck `key` (if there is none, the default), its back, and pips instead of figures if it has them."""

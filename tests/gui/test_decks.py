@@ -319,12 +319,12 @@ def test_the_form_of_pips_shows_cards_without_figures(
 def test_the_index_covers_nothing_of_the_art(open_screen: Opener, tmp_path: Path, key: str, size: int) -> None:
     screen = open_screen(tmp_path, deck=key, index=size, motion="off", pace="none")
     margin = screen.program.decks.property("margin")
-    column = screen.singleton("Theme").property("indexColumn")
     faces = [one for one in pictures(screen, "card-") if file(one).stem in FACES]
     assert faces
     for art in faces:
         (index,) = (item for item in art.parentItem().childItems() if item.property("item"))
         free = art.x() + margin * art.width()
+        column = index.property("item").property("column")
         assert index.x() + column * index.width() <= free + 0.01
         assert art.x() + art.width() <= art.parentItem().width() + 0.01
 

@@ -22,7 +22,6 @@ from tests.screen import Screen
 Opener = Callable[..., Screen]
 RIGHT = Qt.MouseButton.RightButton
 FINGERS = QTest.createTouchDevice()
-LAST_CARDS = ("2c 9d 5b", "1b 3s 10s", "5s 4b 6c 7d")
 
 
 def repeat(screen: Screen, keys: str, times: int = 1) -> None:

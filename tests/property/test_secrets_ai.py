@@ -9,18 +9,12 @@ from threading import Event
 import pytest
 
 from scopa_desktop.ai import LEVELS
-from scopa_desktop.ai.thinkers import Hard, Master
 from scopa_desktop.engine import FORMS, Rules, State, deal, observe, play, shuffled
 
 GO = Event()
 
 
-@pytest.fixture(autouse=True)
-def _small_trees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With four players a few lines are enough to see what is seen here."""
-    monkeypatch.setattr(Hard, "LINES", 1200)
-    monkeypatch.setattr(Master, "LINES", 40)
-    monkeypatch.setattr(Master, "PLAYS", 800)
+pytestmark = pytest.mark.usefixtures("small_trees")
 
 
 def positions(rules: Rules, seed: int) -> list[State]:

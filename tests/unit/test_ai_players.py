@@ -10,7 +10,6 @@ from threading import Event
 import pytest
 
 from scopa_desktop.ai import LEVELS, Player
-from scopa_desktop.ai.thinkers import Hard, Master
 from scopa_desktop.engine import FORMS, HOUSE_RULES, Move, Rules, State, View, agreed, deal, observe, parse_codes, play
 from scopa_desktop.engine import shuffled as shuffle
 
@@ -20,12 +19,7 @@ HALT.set()
 HOUSES = list(chain.from_iterable(combinations(HOUSE_RULES, size) for size in range(len(HOUSE_RULES) + 1)))
 
 
-@pytest.fixture(autouse=True)
-def _small_trees(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With four players a few lines are enough to see what is seen here."""
-    monkeypatch.setattr(Hard, "LINES", 1200)
-    monkeypatch.setattr(Master, "LINES", 40)
-    monkeypatch.setattr(Master, "PLAYS", 800)
+pytestmark = pytest.mark.usefixtures("small_trees")
 
 
 def start(rules: Rules, seed: int) -> State:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QWindow
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,6 +20,7 @@ KEPT = 200
 class Announcer(QObject):
     """Takes finished sentences; the window makes them."""
 
+    create = offered("announcer")
     changed = Signal()
     said = Signal(str, bool)
     """a sentence is announced, or once more; whether it cuts off what is being said"""
@@ -30,12 +31,6 @@ class Announcer(QObject):
         self._log: list[str] = []
         self._back = 0
         self._aside = ""
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("announcer")
-        return made
 
     def speak_for(self, window: QWindow) -> None:
         """Announce in the name of this window."""

@@ -16,9 +16,10 @@ from threading import Thread
 from typing import Any, Protocol, TypeAlias
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.preferences import Preferences
+from scopa_desktop.ui.qml import offered
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -73,6 +74,7 @@ class Voice(Protocol):
 class Sounds(QObject):
     """Takes the names of sounds as things are shown, and has the most telling of each moment heard."""
 
+    create = offered("sounds")
     changed = Signal()
 
     def __init__(self, settings: Settings, voice: Voice, parent: QObject | None = None) -> None:
@@ -85,12 +87,6 @@ class Sounds(QObject):
         self._moment.timeout.connect(self._say)
         self._last = settings.values.volume or Preferences().volume
         settings.changed.connect(self._remember)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("sounds")
-        return made
 
     @Slot(str)
     def play(self, name: str) -> None:

@@ -7,9 +7,10 @@ from functools import cached_property, partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QLocale, QObject, Signal
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.ui.access.announcer import Announcer
+from scopa_desktop.ui.qml import offered
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -81,6 +82,7 @@ def system_reader() -> Reader | None:
 class Speech(QObject):
     """Reads aloud what is announced, while the person wishes so."""
 
+    create = offered("speech")
     changed = Signal()
 
     def __init__(
@@ -93,12 +95,6 @@ class Speech(QObject):
         announcer.said.connect(self._read)
         self._on = settings.values.speech
         settings.changed.connect(self._look)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("speech")
-        return made
 
     def close(self) -> None:
         """Be silent: the window is going."""

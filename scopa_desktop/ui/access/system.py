@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Qt, Signal
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
+
+from scopa_desktop.ui.qml import offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -20,6 +22,7 @@ class System(QObject):
     gives an object with `contrastPreference`, `motionPreference` and a signal for each, as far as they are known.
     """
 
+    create = offered("system")
     changed = Signal()
 
     def __init__(self, hints: object, parent: QObject | None = None) -> None:
@@ -31,12 +34,6 @@ class System(QObject):
         for signal in ("contrastPreferenceChanged", "motionPreferenceChanged"):
             if hasattr(wishes, signal):
                 getattr(wishes, signal).connect(self.changed)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("system")
-        return made
 
     @Property(bool, notify=changed)
     def dark(self) -> bool:

@@ -13,11 +13,11 @@ from operator import itemgetter
 import PySide6
 from PySide6.QtCore import Property, QObject, QUrl, Slot, qVersion
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import __version__
 from scopa_desktop.library.store import Folders
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -78,15 +78,11 @@ def _key(name: str) -> str:
 class About(QObject):
     """Versions and folders, for QML."""
 
+    create = offered("about")
+
     def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folders = {"config": folders.config, "data": folders.data, "state": folders.state}
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("about")
-        return made
 
     @Property(QVariantList, constant=True)
     def versions(self) -> list[dict[str, str]]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.boundary import printable
 from scopa_desktop.library import exchange
@@ -18,7 +18,7 @@ from scopa_desktop.library.files import replace
 from scopa_desktop.library.watch import Watch
 from scopa_desktop.ui.pages.family import Family
 from scopa_desktop.ui.pages.history import History
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantMap, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -31,6 +31,7 @@ T = TypeVar("T")
 class Exchange(QObject):
     """Exports and imports the matches of everybody, away from the window's thread."""
 
+    create = offered("exchange")
     changed = Signal()
     """an exchange has begun or ended"""
     told = Signal()
@@ -45,12 +46,6 @@ class Exchange(QObject):
         self._outcome: dict[str, Any] = {}
         history.dropped.connect(self._end)
         history.forgotten.connect(self._forget)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("exchange")
-        return made
 
     def _end(self) -> None:
         self._running = False

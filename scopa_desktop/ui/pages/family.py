@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.players import free_key, tidy
 from scopa_desktop.library.store import Store
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -21,6 +21,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Family(QObject):
     """Knows who plays here and who plays now. There is always one; the first may have no name."""
 
+    create = offered("family")
     changed = Signal()
     """a player came, went or has another name"""
     playerChanged = Signal()  # noqa: N815 - a QML name
@@ -33,12 +34,6 @@ class Family(QObject):
         self._store = store
         self._settings = settings
         self._read()
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("family")
-        return made
 
     def _read(self) -> None:
         self.names = self._store.load_players()

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.ai import LEVELS
 from scopa_desktop.library import statistics
@@ -28,7 +28,7 @@ from scopa_desktop.record import Record
 from scopa_desktop.timeline import Timeline
 from scopa_desktop.ui.pages.family import Family
 from scopa_desktop.ui.pages.notices import Notices
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 from scopa_desktop.ui.worker import Worker
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -75,6 +75,7 @@ class History(QObject):
     The files are read, written out and taken in by `executor`, away from the window's thread.
     """
 
+    create = offered("history")
     changed = Signal()
     """other matches, or of another player"""
     working = Signal()
@@ -101,12 +102,6 @@ class History(QObject):
         self._list = MatchList(self)
         family.playerChanged.connect(self._show)
         family.left.connect(self._forget_player)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("history")
-        return made
 
     def close(self) -> None:
         """Stop what is being read or written."""

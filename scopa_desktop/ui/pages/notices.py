@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.store import Store
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantMap, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -17,18 +17,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Notices(QObject):
     """The notices that have not been read, the store's among them."""
 
+    create = offered("notices")
     changed = Signal()
     """there is another first notice, or the store may have added some"""
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("notices")
-        return made
 
     def add(self, key: str, detail: object = "", *, once: bool = False) -> None:
         """There is something to know; with `once`, not a second time while the first is unread."""

@@ -11,11 +11,11 @@ from typing import Any
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.folder import Listing, free_name, listed
 from scopa_desktop.library.watch import Watch
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 from scopa_desktop.ui.start.portal import answers
 from scopa_desktop.ui.worker import Worker
 
@@ -35,6 +35,7 @@ _PLACES = {
 class Picker(QObject):
     """One folder and what is in it; a folder is read away from the window's thread."""
 
+    create = offered("picker")
     changed = Signal()
 
     def __init__(self, executor: Executor, parent: QObject | None = None) -> None:
@@ -46,12 +47,6 @@ class Picker(QObject):
         self._listing = Listing()
         platform = QGuiApplication.platformName()
         self._native = platform in ("windows", "cocoa") or (platform.startswith(("xcb", "wayland")) and answers())
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("picker")
-        return made
 
     @Slot(str)
     def begin(self, pattern: str) -> None:

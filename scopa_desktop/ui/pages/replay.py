@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import verify
 from scopa_desktop.library import files
@@ -18,7 +18,7 @@ from scopa_desktop.record import Record
 from scopa_desktop.timeline import Moment, Timeline
 from scopa_desktop.ui.pages.history import History
 from scopa_desktop.ui.pages.seals import Seals
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 from scopa_desktop.ui.table.game import Game
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -30,6 +30,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Replay(QObject):
     """Steps through one match, and opens and saves files."""
 
+    create = offered("replay")
     changed = Signal()
     """another match, or another position of it"""
     opened = Signal()
@@ -54,12 +55,6 @@ class Replay(QObject):
         self._at = 0
         self._saved = ""
         self._failure: dict[str, Any] = {}
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("replay")
-        return made
 
     @Slot(int)
     def openMatch(self, number: int) -> None:  # noqa: N802 - a QML name

@@ -10,11 +10,12 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import Property, QObject, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import __version__
 from scopa_desktop.library.session import Session
 from scopa_desktop.ui.pages.notices import Notices
+from scopa_desktop.ui.qml import offered
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -26,6 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Report(QObject):
     """The last error with versions, settings and the match. It stays here: nothing is ever sent."""
 
+    create = offered("report")
     changed = Signal()
 
     def __init__(self, session: Session, settings: Settings, notices: Notices, parent: QObject | None = None) -> None:
@@ -34,12 +36,6 @@ class Report(QObject):
         self._settings = settings
         self._notices = notices
         self._error = ""
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("report")
-        return made
 
     def tell(self, error: str, key: str) -> None:
         """There was an error: say so in a notice, once; `key` is "crashed" for one that ended the last run."""

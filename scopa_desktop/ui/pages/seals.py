@@ -7,13 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.seats import Seats
 from scopa_desktop.library.session import Session
 from scopa_desktop.match import Cutter, Deal
 from scopa_desktop.record import TABLE, Record, receivers
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,18 +51,13 @@ _HASHED: dict[str, Callable[[str], str]] = {
 class Seals(QObject):
     """The deals of one match, oldest first; those of the round that is being played keep their secret."""
 
+    create = offered("seals")
     changed = Signal()
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._deals: list[tuple[Deal, dict[str, Any]]] = []
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("seals")
-        return made
 
     @Slot()
     def showLive(self) -> None:  # noqa: N802 - a QML name

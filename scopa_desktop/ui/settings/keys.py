@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 from scopa_desktop.ui.settings.settings import Settings
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -28,6 +28,7 @@ ALONE = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr,
 class Keyboard(QObject):
     """Gives every command its key. One that is off, or has none, has the key ""."""
 
+    create = offered("keyboard")
     changed = Signal()
     keyedChanged = Signal()  # noqa: N815 - a QML name
     scanningChanged = Signal()  # noqa: N815
@@ -44,12 +45,6 @@ class Keyboard(QObject):
         self._chosen: dict[str, str] = {}
         self._single = settings.values.single_keys
         settings.changed.connect(self._look)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("keyboard")
-        return made
 
     @Slot(QVariantMap, QVariantList)
     def declare(self, first: dict[str, str], everywhere: list[str]) -> None:

@@ -7,14 +7,14 @@ from dataclasses import asdict, replace
 from functools import lru_cache
 
 from PySide6.QtCore import Property, QObject, QTranslator, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.engine import HOUSE_RULES
 from scopa_desktop.library.decks import assets
 from scopa_desktop.library.languages import LANGUAGES, texts
 from scopa_desktop.library.preferences import CHOICES, SETTINGS, SIZES, Preferences, allowed
 from scopa_desktop.library.store import Store
-from scopa_desktop.ui.qml import QVariant, QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariant, QVariantList, QVariantMap, offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -45,6 +45,7 @@ def _own_names() -> dict[str, str]:
 class Settings(QObject):
     """Every setting as a property by its name in QML's way (`goldEdge`); each change is kept."""
 
+    create = offered("settings")
     changed = Signal()
 
     for _name, _setting in SETTINGS.items():
@@ -54,12 +55,6 @@ class Settings(QObject):
         super().__init__(parent)
         self._store = store
         self.values: Preferences = store.load_preferences()
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("settings")
-        return made
 
     def put(self, **values: object) -> None:
         """Change several preferences; ValueError for a value that is not allowed."""

@@ -15,10 +15,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.engine import Card, View
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 from scopa_desktop.ui.table.game import Game
 from scopa_desktop.ui.table.stage import Stage
 
@@ -96,7 +96,11 @@ def _moves(view: View) -> list[tuple[int, str, list[str], bool]]:
 class Aids(QObject):
     """What is seen on the table, kept in mind for the person."""
 
+    create = offered("aids")
     changed = Signal()
+    """what is shown changed"""
+    moved = Signal()
+    """all that happened is shown: `moves` is up to date"""
 
     def __init__(self, game: Game, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,15 +109,10 @@ class Aids(QObject):
         self._moves = MoveModel(self)
         stage.shown.connect(self._look)
 
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("aids")
-        return made
-
     def _look(self) -> None:
         if not self._stage.property("waiting"):
             self._moves.show(self._game.view)
+            self.moved.emit()
         self.changed.emit()
 
     @property
@@ -125,7 +124,7 @@ class Aids(QObject):
         """The moves of the round, as far as they are shown."""
         return self._moves
 
-    @Property(QVariantList, notify=changed)
+    @Property(QVariantList, notify=moved)
     def taken(self) -> list[dict[str, Any]]:
         """Of each side its last capture: the `card` that took, what was `taken`, and whether it is `fresh`.
 

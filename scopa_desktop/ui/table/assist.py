@@ -7,12 +7,12 @@ from concurrent.futures import Executor
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import review
 from scopa_desktop.engine import Move, View
 from scopa_desktop.reasons import Verdict
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantMap, offered
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.table.game import Game
 from scopa_desktop.ui.table.stage import Stage
@@ -32,6 +32,7 @@ class Assist(QObject):
     is made a second time, or another one is.
     """
 
+    create = offered("assist")
     changed = Signal()
 
     def __init__(
@@ -61,12 +62,6 @@ class Assist(QObject):
         turn.chose.connect(self.drop)
         settings.changed.connect(self._look)
         game.moved.connect(self._begin)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("assist")
-        return made
 
     def close(self) -> None:
         """Stop thinking: the window is going."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.seal import SealedDeck
+from scopa_desktop.ui.qml import offered
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -16,6 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Dealer(QObject):
     """Shows the deck of the round, and has it cut when the person is asked to."""
 
+    create = offered("dealer")
     changed = Signal()
     chosen = Signal(int)
     """the person cuts the deck here"""
@@ -26,12 +28,6 @@ class Dealer(QObject):
         super().__init__(parent)
         self._deck: SealedDeck | None = None
         self._again = False
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("dealer")
-        return made
 
     def show(self, deck: SealedDeck | None, *, again: bool = False) -> None:
         """This deck lies on the table now, None for none; `again`: the deal before it was void."""

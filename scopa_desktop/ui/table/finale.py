@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.engine import Category, Score
 from scopa_desktop.library.session import Session
-from scopa_desktop.match import Phase
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
-from scopa_desktop.ui.table.stage import Stage
+from scopa_desktop.ui.qml import QVariantList, offered
+from scopa_desktop.ui.table.stage import Phase, Stage
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -27,42 +25,53 @@ _TOLD = (Category.SETTEBELLO, Category.NAPOLA, Category.RE_BELLO, Category.SCOPE
 class Finale(QObject):
     """The course of the match that was just won, round by round. All of it was counted in the open."""
 
+    create = offered("finale")
     changed = Signal()
 
     def __init__(self, session: Session, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        stage.shown.connect(self.changed)
+        self._stage = stage
+        self._ended = False
+        stage.shown.connect(self._look)
+        stage.seated.connect(self._look)
 
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("finale")
-        return made
+    def _look(self) -> None:
+        """All of it is there as soon as the last count is shown, and nothing changes before."""
+        ended = self._session.match.winner is not None and self._stage.at in (Phase.COUNT, Phase.END)
+        if ended != self._ended:
+            self._ended = ended
+            self.changed.emit()
 
     @property
     def _scores(self) -> list[Score]:
-        match = self._session.match
-        return match.scores if match.phase == Phase.WON else []
+        return self._session.match.scores if self._ended else []
+
+    def _course(self) -> list[list[int]]:
+        """The points of each side at the beginning and after every round."""
+        course = [[0 for _ in one.points] for one in self._scores[:1]]
+        for one in self._scores:
+            course.append([total + gained for total, gained in zip(course[-1], one.points, strict=True)])
+        return course
+
+    def _leads(self) -> list[int]:
+        """By how many points the winner was ahead at the beginning and after every round."""
+        winner = self._session.match.winner
+        if winner is None:
+            return []
+        return [totals[winner] - max(_others(totals, winner)) for totals in self._course()]
 
     @Property(QVariantList, notify=changed)
     def course(self) -> list[list[int]]:
         """The points of each side at the beginning and after every round."""
-        scores = self._scores
-        if not scores:
-            return []
-        start = [0 for _ in scores[0].points]
-        return list(accumulate((list(one.points) for one in scores), _sum, initial=start))
+        return self._course()
 
     @Property(int, notify=changed)
     def decided(self) -> int:
         """The round, from 1, after which the winner was ahead to the end; 0 without a winner."""
-        winner = self._session.match.winner
-        if winner is None or not self._scores:
-            return 0
-        course: list[list[int]] = list(accumulate((list(one.points) for one in self._scores), _sum))
-        behind = [number for number, totals in enumerate(course, 1) if totals[winner] <= max(_others(totals, winner))]
-        return min(len(course), (behind[-1] if behind else 0) + 1)
+        leads = self._leads()
+        behind = [number for number, lead in enumerate(leads) if lead <= 0]
+        return min(len(leads) - 1, behind[-1] + 1) if behind else 0
 
     @Property(QVariantList, notify=changed)
     def scope(self) -> list[list[str]]:
@@ -81,22 +90,17 @@ class Finale(QObject):
         won = [lines[name] for name in _TOLD if name in lines and lines[name].points[winner]]
         return list(dict.fromkeys(card.code for line in won for card in line.cards[winner]))[:FAN]
 
-    @Property(QVariantMap, notify=changed)
-    def told(self) -> dict[str, Any]:
-        """What is to be said: `rounds`, the `lead` of the winner before the last round, whether it was a `cappotto`
-        (the other side has no point).
-        """
-        match, scores = self._session.match, self._scores
-        if match.winner is None or not scores:
-            return {}
-        before = [total - gained for total, gained in zip(match.totals, scores[-1].points, strict=True)]
-        lead = before[match.winner] - max(_others(before, match.winner))
-        return {"rounds": len(scores), "lead": lead, "cappotto": not any(_others(match.totals, match.winner))}
+    @Property(int, notify=changed)
+    def lead(self) -> int:
+        """By how many points the winner was ahead before the last round; less than 0 for behind."""
+        return next(iter(self._leads()[-2:-1]), 0)
+
+    @Property(bool, notify=changed)
+    def cappotto(self) -> bool:
+        """Whether the side that lost has no point at all."""
+        match = self._session.match
+        return self._ended and match.winner is not None and not any(_others(match.totals, match.winner))
 
 
-def _sum(totals: list[int], points: list[int]) -> list[int]:
-    return [total + gained for total, gained in zip(totals, points, strict=True)]
-
-
-def _others(values: Any, winner: int) -> list[int]:
+def _others(values: Sequence[int], winner: int) -> list[int]:
     return [value for side, value in enumerate(values) if side != winner]

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import match as matches
 from scopa_desktop.ai import LEVELS, Player
@@ -18,7 +18,7 @@ from scopa_desktop.library.seats import Seats
 from scopa_desktop.library.session import Session, new_match, playable
 from scopa_desktop.match import Cutter, Match, MatchEvent, Scored, Won
 from scopa_desktop.seal import SealedDeck, fresh
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantMap, offered
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.table.beats import Beat, nothing
 from scopa_desktop.ui.table.dealer import Dealer
@@ -44,6 +44,7 @@ class Game(QObject):
     it. `cast` names who plays the seats that no person has.
     """
 
+    create = offered("game")
     turned = Signal()
     """there is another position: what was chosen for the one before is void"""
     moved = Signal()
@@ -75,12 +76,6 @@ class Game(QObject):
         self._thinker = Thinker(executor, self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(partial(stage.enter, Phase.BUSY))
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("game")
-        return made
 
     @property
     def _match(self) -> Match:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Property, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QEventPoint, QGuiApplication, QKeyEvent, QMouseEvent, QPointerEvent
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from scopa_desktop.ui.qml import offered
 from scopa_desktop.ui.settings.keys import ALONE, Keyboard
 from scopa_desktop.ui.table.stage import Stage
 
@@ -36,6 +37,7 @@ class Gestures(QObject):
     a card is carried no key and no other button acts: Esc and the right button put it back.
     """
 
+    create = offered("gestures")
     abandoned = Signal()
     """the card that is carried is to be put back"""
 
@@ -49,12 +51,6 @@ class Gestures(QObject):
         self._releasing = False
         self._spent = False
         self._let_go = (0, 0)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("gestures")
-        return made
 
     def watch(self, window: QQuickWindow) -> None:
         """See the inputs of this window."""

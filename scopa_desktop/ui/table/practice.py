@@ -7,12 +7,12 @@ from datetime import date
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import numbered
 from scopa_desktop.library.session import Session, new_match
 from scopa_desktop.match import Deal, Match
-from scopa_desktop.ui.qml import QVariantMap
+from scopa_desktop.ui.qml import QVariantMap, offered
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.table.game import Game
 
@@ -29,6 +29,7 @@ FIRST = 0
 class Practice(QObject):
     """Begins practice deals; the match being played waits meanwhile."""
 
+    create = offered("practice")
     changed = Signal()
 
     def __init__(self, session: Session, game: Game, settings: Settings, parent: QObject | None = None) -> None:
@@ -38,12 +39,6 @@ class Practice(QObject):
         self._settings = settings
         game.moved.connect(self.changed)
         game.rulesChanged.connect(self.changed)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("practice")
-        return made
 
     @Slot(int)
     def playNumber(self, number: int) -> None:  # noqa: N802 - a QML name

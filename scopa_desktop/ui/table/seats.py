@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library import seats
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 from scopa_desktop.ui.table.stage import Stage
 
 QML_IMPORT_NAME = "ScopaDesktop.Backend"
@@ -18,18 +18,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Seats(QObject):
     """The seats of what is on the stage (`scopa_desktop.library.seats` tells what each answer means)."""
 
+    create = offered("seats")
     changed = Signal()
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         stage.seated.connect(self.changed)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("seats")
-        return made
 
     @property
     def _seats(self) -> seats.Seats:

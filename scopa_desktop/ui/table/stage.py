@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.engine import Cleared, Dealt, Event, Laid, Rules, Score, Swept, Took, View, Voided, seen_by
 from scopa_desktop.library.seats import Seats
-from scopa_desktop.ui.qml import QVariantList, QVariantMap
+from scopa_desktop.ui.qml import QVariantList, QVariantMap, offered
 from scopa_desktop.ui.table.beats import Beat, Beats, nothing
 from scopa_desktop.ui.table.cards import DEALT, HAND, PILE, STOCK, TABLE, CardModel
 from scopa_desktop.ui.table.scores import ScoreModel
@@ -47,6 +47,7 @@ class Stage(QObject):
     It is given views and events as that seat sees them, and never the round itself.
     """
 
+    create = offered("stage")
     shown = Signal()
     """cards, phase or counts changed"""
     told = Signal()
@@ -80,12 +81,6 @@ class Stage(QObject):
         self._gained = list(self._totals)
         self._winner: int | None = None
         self._outright = False
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("stage")
-        return made
 
     # What is put on it
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop.library.session import Session
+from scopa_desktop.ui.qml import offered
 from scopa_desktop.ui.table.game import Game
 from scopa_desktop.ui.table.stage import Stage
 
@@ -18,6 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Takeback(QObject):
     """Takes back my moves with the answers to them, and makes them again."""
 
+    create = offered("takeback")
     changed = Signal()
 
     def __init__(self, session: Session, game: Game, stage: Stage, parent: QObject | None = None) -> None:
@@ -26,12 +28,6 @@ class Takeback(QObject):
         self._game = game
         self._stage = stage
         game.moved.connect(self.changed)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("takeback")
-        return made
 
     @Slot()
     def undo(self) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlSingleton, QQmlEngine
+from PySide6.QtQml import QmlElement, QmlSingleton
 
 from scopa_desktop import review
 from scopa_desktop.engine import Card, IllegalMoveError, Move, Refusal, View
-from scopa_desktop.ui.qml import QVariantList
+from scopa_desktop.ui.qml import QVariantList, offered
 from scopa_desktop.ui.settings.settings import Settings
 from scopa_desktop.ui.table.game import Game
 from scopa_desktop.ui.table.stage import Phase, Stage
@@ -29,6 +29,7 @@ class Turn(QObject):
     its cards, or by turning through them and confirming.
     """
 
+    create = offered("turn")
     chose = Signal()
     """the choice of a card or of a capture changed"""
     refused = Signal()
@@ -52,12 +53,6 @@ class Turn(QObject):
         self._picked: list[Card] = []
         self._shown: tuple[Card, ...] = ()
         game.turned.connect(self._clear)
-
-    @staticmethod
-    def create(engine: QQmlEngine) -> QObject:
-        """The object the program made for this engine."""
-        made: QObject = engine.property("turn")
-        return made
 
     def close(self) -> None:
         """Stop thinking: the window is going."""

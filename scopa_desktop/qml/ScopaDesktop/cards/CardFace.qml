@@ -14,12 +14,7 @@ Item {
     readonly property bool indexed: up && Theme.indexed
     readonly property real share: Theme.shareOf(width)
 
-    /* With both corners numbered: the height of the rank in the opposite one, of the strip below the art in which it stands
-       flat, and what both numbers leave of the card for the art. */
-    readonly property bool both: indexed && Settings.bothCorners
-    readonly property real opposite: Theme.giant ? 0.2 : share
-    readonly property real strip: both ? opposite * 1.02 + 0.05 : 0
-    readonly property real art: Theme.giant ? Theme.artOf(share) - strip / Theme.ratio : Math.min(Theme.artOf(share), 1 - strip / Theme.ratio)
+    readonly property real art: Theme.artOf(share)
 
     implicitHeight: width * Theme.ratio
 
@@ -72,7 +67,7 @@ Item {
         visible: face.up
         width: face.width * face.art
         x: (face.width - width) / (Theme.giant ? 2 : 1)
-        y: (face.height - face.strip * face.width - height) / (Theme.giant ? 1 : 2)
+        y: (face.height - Theme.stripOf(face.share) * face.width - height) / (Theme.giant ? 1 : 2)
     }
 
     Loader {
@@ -93,7 +88,7 @@ Item {
         rotation: 180
 
         Loader {
-            active: face.both
+            active: face.indexed && Settings.bothCorners
             objectName: "opposite"
             x: face.width * 0.04
             y: face.width * 0.035
@@ -101,7 +96,7 @@ Item {
             sourceComponent: CardIndex {
                 code: face.code
                 flat: true
-                share: face.opposite
+                share: Theme.oppositeOf(face.share)
                 width: face.width
             }
         }

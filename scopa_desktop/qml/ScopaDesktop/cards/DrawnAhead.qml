@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop
 import ScopaDesktop.Backend
@@ -7,7 +8,8 @@ import ScopaDesktop.Backend
 Item {
     id: ahead
 
-    readonly property var wanted: [Theme.pixels(Places.cardWidth, Theme.art), Theme.faces]
+    readonly property size picture: Theme.pixels(Places.cardWidth, Theme.artOf(Theme.shareOf(Places.cardWidth)))
+    readonly property var wanted: [picture, Theme.faces]
     property bool begun: false
 
     objectName: "drawn-ahead"
@@ -37,7 +39,7 @@ Item {
             asynchronous: true
             mipmap: true
             source: modelData
-            sourceSize: Theme.pixels(Places.cardWidth, Theme.art)
+            sourceSize: ahead.picture
         }
     }
 

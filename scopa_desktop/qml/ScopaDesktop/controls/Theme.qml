@@ -57,8 +57,6 @@ QtObject {
        art, both as shares of the card. A giant one stands above the art, others beside it. */
     readonly property bool indexed: Settings.index > Decks.drawnIndex
     readonly property bool giant: indexed && Settings.index === 50
-    readonly property real indexColumn: columnOf(Settings.index / 100)
-    readonly property real art: artOf(Settings.index / 100)
 
     /* The height of the rank on a card of a width, as a share of it: on a small card it stays readable. */
     function shareOf(width: real): real {
@@ -69,8 +67,21 @@ QtObject {
         return share * 0.8 + 0.035;
     }
 
+    /* With both corners numbered: the height of the rank in the opposite one, and of the strip below the art in which it
+       stands flat. */
+    function oppositeOf(share: real): real {
+        return giant ? 0.2 : share;
+    }
+
+    function stripOf(share: real): real {
+        return indexed && Settings.bothCorners ? oppositeOf(share) * 1.02 + 0.05 : 0;
+    }
+
     function artOf(share: real): real {
-        return !indexed ? 1 : giant ? 1 - (share * 1.02 + 0.04) / ratio : Math.min(1, (0.96 - columnOf(share)) / (1 - Decks.margin));
+        if (!indexed)
+            return 1;
+        const rest = 1 - stripOf(share) / ratio;
+        return giant ? rest - (share * 1.02 + 0.04) / ratio : Math.min(rest, (0.96 - columnOf(share)) / (1 - Decks.margin));
     }
 
     /* The share of a card, from its top, that tells its rank and suit: its index, or all of the picture without one. */

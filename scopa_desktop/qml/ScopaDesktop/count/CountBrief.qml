@@ -9,7 +9,6 @@ Item {
 
     required property var line
     readonly property real column: Theme.body * 2.1
-    readonly property bool single: line.category === "settebello" || line.category === "re_bello"
     readonly property int winner: line.points.findIndex(points => points > 0)
 
     implicitHeight: name.implicitHeight + 6
@@ -29,7 +28,7 @@ Item {
     }
 
     Repeater {
-        model: brief.single ? [] : Seats.sides
+        model: CountWords.isSingle(brief.line) ? [] : Seats.sides
 
         Words {
             required property int index

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import ScopaDesktop
 import ScopaDesktop.Backend
@@ -10,42 +11,34 @@ Column {
     readonly property real cardWidth: Math.max(60, Math.min(width / 4.6, Theme.body * 3.7, (height / 2 - Theme.small * 4) / Theme.ratio * 1.4))
     readonly property real tall: Math.min(cardWidth * Theme.ratio, Math.max(cardWidth * 0.72, height / 2 - Theme.small * 4.2))
 
-    spacing: 4
+    spacing: 8
 
-    Words {
-        color: Theme.inkSoft
-        font.pixelSize: Theme.small
-        silent: true
-        text: Who.side(Seats.side)
-        width: parent.width
-    }
+    Repeater {
+        model: Seats.sides
 
-    CountCards {
-        cardWidth: open.cardWidth
-        codes: open.row?.shown ? open.row.cards[Seats.side] : []
-        tall: open.tall
-        width: open.width
-        worth: open.row?.worth[Seats.side] ?? []
-    }
+        Column {
+            id: half
 
-    Item {
-        height: 4
-        width: 1
-    }
+            required property int modelData
 
-    Words {
-        color: Theme.inkSoft
-        font.pixelSize: Theme.small
-        silent: true
-        text: Who.side(Seats.other)
-        width: parent.width
-    }
+            spacing: 4
+            width: open.width
 
-    CountCards {
-        cardWidth: open.cardWidth
-        codes: open.row?.shown ? open.row.cards[Seats.other] : []
-        tall: open.tall
-        width: open.width
-        worth: open.row?.worth[Seats.other] ?? []
+            Words {
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                silent: true
+                text: Who.side(half.modelData)
+                width: parent.width
+            }
+
+            CountCards {
+                cardWidth: open.cardWidth
+                codes: open.row?.shown ? open.row.cards[half.modelData] : []
+                tall: open.tall
+                width: open.width
+                worth: open.row?.worth[half.modelData] ?? []
+            }
+        }
     }
 }

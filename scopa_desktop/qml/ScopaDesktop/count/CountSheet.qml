@@ -35,12 +35,6 @@ Rectangle {
             next.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    function outcome(): string {
-        if (Stage.winner === Seats.side)
-            return qsTr("You win!");
-        return Who.paired ? qsTr("The others win") : qsTr("The computer wins");
-    }
-
     objectName: "sheet"
     border.color: Theme.line
     color: Theme.paper
@@ -85,7 +79,7 @@ Rectangle {
                 Announcer.say(qsTr("This round: %1. Match: %2 to %3.").arg(Who.both(Stage.gained)).arg(mine).arg(theirs));
             }
             if (last && Stage.winner >= 0)
-                Announcer.say(sheet.outcome());
+                Announcer.say(CountWords.outcome());
             scroller.reveal(rows.itemAt(line));
         }
 
@@ -129,7 +123,7 @@ Rectangle {
 
                 font.bold: true
                 font.pixelSize: sheet.wide ? Theme.title : Theme.body
-                text: sheet.over && sheet.complete ? sheet.outcome() : qsTr("The count")
+                text: sheet.over && sheet.complete ? CountWords.outcome() : qsTr("The count")
                 Accessible.role: Accessible.Heading
             }
 

@@ -15,7 +15,6 @@ Item {
     property point pile: Qt.point(0, 0)
     readonly property int count: line.counts[side]
     readonly property int won: line.points[side]
-    readonly property bool single: line.category === "settebello" || line.category === "re_bello"
     readonly property real rest: width - numberWidth - chipWidth
 
     implicitHeight: rack.implicitHeight
@@ -47,7 +46,7 @@ Item {
         horizontalAlignment: half.mine ? Text.AlignRight : Text.AlignLeft
         opacity: half.line.shown ? 1 : 0
         silent: true
-        text: half.single ? "" : half.count < 0 ? "–" : half.count
+        text: CountWords.isSingle(half.line) ? "" : half.count < 0 ? "–" : half.count
         verticalAlignment: Text.AlignVCenter
         width: half.numberWidth - 8
         x: half.mine ? half.rest : half.chipWidth + 8

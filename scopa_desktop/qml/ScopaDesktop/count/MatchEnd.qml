@@ -9,20 +9,18 @@ Rectangle {
     id: end
 
     readonly property bool won: Stage.winner === Seats.side
-    readonly property bool cappotto: Finale.told.cappotto ?? false
     readonly property bool wide: width > Theme.body * 44 && height > Theme.body * 20
     readonly property bool tall: height > Theme.body * 32
     readonly property bool charted: height > Theme.body * 17
-    readonly property string title: won ? (cappotto ? qsTr("Cappotto! You win!") : qsTr("You win!")) : Who.paired ? qsTr("The others win") : qsTr("The computer wins")
+    readonly property string title: won && Finale.cappotto ? qsTr("Cappotto! You win!") : CountWords.outcome()
 
     /* A kind word, or what there is to say of the last round. */
     readonly property string word: {
-        const lead = Finale.told.lead ?? 0;
-        if (won && cappotto)
+        if (won && Finale.cappotto)
             return qsTr("Not one point for the other side.");
         if (won)
-            return lead < 0 ? qsTr("Behind by %1 before the last round.").arg(-lead) : qsTr("Well played.");
-        return lead < 0 ? qsTr("You were ahead by %1 before the last round. Next time!").arg(-lead) : qsTr("Next time!");
+            return Finale.lead < 0 ? qsTr("Behind by %1 before the last round.").arg(-Finale.lead) : qsTr("Well played.");
+        return Finale.lead < 0 ? qsTr("You were ahead by %1 before the last round. Next time!").arg(-Finale.lead) : qsTr("Next time!");
     }
     readonly property string told: qsTr("%1 %2 to %3.").arg(title).arg(Stage.totals[won ? Seats.side : Seats.other]).arg(Stage.totals[won ? Seats.other : Seats.side])
 

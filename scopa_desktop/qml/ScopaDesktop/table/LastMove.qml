@@ -51,13 +51,7 @@ T.Popup {
             color: "white"
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
-            text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Sentences.sentence({
-                key: again.move.taken.length ? "took" : "laid",
-                seat: again.move.seat,
-                card: again.move.card,
-                taken: again.move.taken,
-                scopa: again.move.scopa ?? false
-            })
+            text: again.move.card === undefined ? qsTr("The computer has not played in this round yet.") : Sentences.played(again.move)
             width: Math.min(implicitWidth, (again.parent?.width ?? 0) - 120)
             wrapMode: Text.Wrap
         }

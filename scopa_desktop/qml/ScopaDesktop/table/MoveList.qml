@@ -67,7 +67,6 @@ SidePanel {
                     required property var taken
                     required property bool scopa
                     readonly property var move: ({
-                            key: taken.length ? "took" : "laid",
                             seat: seat,
                             card: card,
                             taken: taken,
@@ -77,7 +76,7 @@ SidePanel {
                     activeFocusOnTab: index === panel.current || activeFocus
                     objectName: "move-" + index
                     padding: 8
-                    text: Sentences.sentence(move)
+                    text: Sentences.played(move)
                     width: parent?.width ?? 0
                     Accessible.description: qsTr("Shows this move again")
                     Accessible.name: qsTr("%1: %2").arg(index + 1).arg(text)

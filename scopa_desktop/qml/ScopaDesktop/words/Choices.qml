@@ -1,6 +1,5 @@
 pragma Singleton
 import QtQuick
-import ScopaDesktop
 import ScopaDesktop.Backend
 
 /* The values of settings and rules in words. */

@@ -7,15 +7,17 @@ import ScopaDesktop.Backend
 QtObject {
     /* A line of the count, as it is read aloud. */
     function line(key: string, counts: var, points: var): string {
-        const told = [qsTr("%1: %2.").arg(Names.category(key)).arg(Who.both(counts.map(count => count < 0 ? qsTr("none") : count)))];
-        for (const side of Seats.sides.filter(side => points[side] > 0))
-            told.push(qsTr("%n point(s) %1.", "", points[side]).arg(Who.toSide(side)));
-        if (told.length === 1)
-            told.push(qsTr("Nobody gets the point."));
-        return told.join(" ");
+        const both = Who.both(counts.map(count => count < 0 ? qsTr("none") : count));
+        return qsTr("%1: %2.").arg(Names.category(key)).arg(both) + " " + won(points);
     }
 
-    /* Who a line's points go to, in short. */
+    /* Who a line's points go to. */
+    function won(points: var): string {
+        const told = Seats.sides.filter(side => points[side] > 0).map(side => qsTr("%n point(s) %1.", "", points[side]).arg(Who.toSide(side)));
+        return told.join(" ") || qsTr("Nobody gets the point.");
+    }
+
+    /* The same in short. */
     function given(points: var): string {
         const told = Seats.sides.filter(side => points[side] > 0).map(side => qsTr("%n point(s) %1", "", points[side]).arg(Who.toSide(side)));
         return told.join(", ") || qsTr("no point");
@@ -23,21 +25,31 @@ QtObject {
 
     /* How a line comes to its points. */
     function explained(line: var): string {
-        const head = Names.category(line.category);
         const sides = Seats.sides.map(side => of(line, side)).filter(text => text !== "");
-        const end = Seats.sides.filter(side => line.points[side] > 0).map(side => qsTr("%n point(s) %1.", "", line.points[side]).arg(Who.toSide(side)));
-        return qsTr("%1: %2.").arg(head).arg(sides.join(", ") || qsTr("nobody")) + " " + (end.join(" ") || qsTr("Nobody gets the point."));
+        return qsTr("%1: %2.").arg(Names.category(line.category)).arg(sides.join(", ") || qsTr("nobody")) + " " + won(line.points);
+    }
+
+    /* Whether a line is about one card, so that its number tells nothing. */
+    function isSingle(line: var): bool {
+        return line.category === "settebello" || line.category === "re_bello";
+    }
+
+    /* Who has won the match. */
+    function outcome(): string {
+        if (Stage.winner === Seats.side)
+            return qsTr("You win!");
+        return Who.paired ? qsTr("The others win") : qsTr("The computer wins");
     }
 
     /* What a side has of a line. */
     function of(line: var, side: int): string {
         const who = Who.side(side);
-        const [count, cards, worth] = [line.counts[side], line.cards[side], line.worth[side]];
+        const [count, worth] = [line.counts[side], line.worth[side]];
         if (count < 0)
             return qsTr("%1 without all four suits").arg(who);
         if (worth.length)
             return qsTr("%1 %2 = %3").arg(who).arg(worth.join(" + ")).arg(count);
-        if (line.category === "settebello" || line.category === "re_bello")
+        if (isSingle(line))
             return count ? who : "";
         return qsTr("%1 %2").arg(who).arg(count);
     }

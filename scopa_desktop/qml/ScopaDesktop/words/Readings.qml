@@ -66,12 +66,7 @@ QtObject {
         const move = Game.lastMove;
         if (move.card === undefined)
             return qsTr("The computer has not played in this round yet.");
-        return Sentences.sentence({
-            key: move.taken.length ? "took" : "laid",
-            seat: move.seat,
-            card: move.card,
-            taken: move.taken
-        });
+        return Sentences.played(move);
     }
 
     /* What a chosen card takes as shown now, and how many other ways there are. */

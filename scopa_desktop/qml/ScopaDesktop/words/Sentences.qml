@@ -38,13 +38,18 @@ QtObject {
         const before = Game.lastMove;
         if (message.key !== "dealt_again" || before.card === undefined)
             return sentence(message);
-        const played = sentence({
-            key: before.taken.length ? "took" : "laid",
-            seat: before.seat,
-            card: before.card,
-            taken: before.taken
+        return played(before) + " " + (message.last ? qsTr("The last cards.") : qsTr("New cards."));
+    }
+
+    /* A move that was made: its `seat`, `card`, what was `taken`, and whether that was a `scopa`. */
+    function played(move: var): string {
+        return sentence({
+            key: move.taken.length ? "took" : "laid",
+            seat: move.seat,
+            card: move.card,
+            taken: move.taken,
+            scopa: move.scopa ?? false
         });
-        return played + " " + (message.last ? qsTr("The last cards.") : qsTr("New cards."));
     }
 
     function mine(message: var): bool {
