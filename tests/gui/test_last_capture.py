@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtTest import QTest
 
 from tests.dealing import arranged, left_on_the_table
-from tests.pages import at_table
+from tests.pages import at_table, resize
 from tests.screen import Screen
 
 Opener = Callable[..., Screen]
@@ -63,3 +64,29 @@ def test_a_pile_shows_its_last_capture_when_it_is_looked_at(open_screen: Opener,
     screen.until(lambda: shown(screen, 0) == ["5b", "5s"])
     QTest.mouseMove(screen.window, screen.middle("status"))
     screen.until(lambda: shown(screen, 0) == [])
+
+
+@pytest.mark.parametrize(("cards", "text"), [("fit", 100), ("huge", 100), ("fit", 200)])
+def test_a_capture_is_seen_whole_where_there_is_little_room(
+    open_screen: Opener, tmp_path: Path, cards: str, text: int
+) -> None:
+    left_on_the_table(tmp_path, arranged(*CAPTURE))
+    screen = open_screen(tmp_path, motion="off", pace="none", level="easy", cards=cards, text=text)
+    resize(screen, 960, 600)
+    screen.until_my_turn()
+    screen.press("3")
+    screen.until_my_turn()
+    assert shown(screen, 1)
+    panel = screen.find("last-capture-1")
+    place = panel.mapRectToScene(panel.boundingRect())
+    view = screen.find("view")
+    assert view.mapRectToScene(view.boundingRect()).contains(place)
+    signs = panel.parentItem()
+    over = [
+        item
+        for item in screen.items()
+        if item.objectName().startswith("card-")
+        and item.z() > signs.z()
+        and item.mapRectToScene(item.boundingRect()).intersects(place)
+    ]
+    assert over == []

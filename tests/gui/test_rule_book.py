@@ -204,6 +204,17 @@ def test_every_key_has_its_line_and_it_is_the_key_in_force(screen: Screen) -> No
     assert "H" not in listed()
 
 
+def test_the_list_of_chapters_shows_the_one_the_book_is_opened_at(open_screen: Opener) -> None:
+    screen = open_screen(motion="off", pace="none")
+    assert screen.until_my_turn()
+    screen.press("?")
+    screen.until(lambda: screen.sees("chapter-keys"))
+    chapters = screen.find("list-of-chapters")
+    entry = screen.find("chapter-keys")
+    place = chapters.mapRectToScene(chapters.boundingRect())
+    screen.until(lambda: place.contains(entry.mapRectToScene(entry.boundingRect())))
+
+
 def test_every_capture_in_a_picture_is_one_of_the_rules(screen: Screen) -> None:
     house = {"ace": ("asso_piglia_tutto",), "fewest": ("presa_minima",)}
     pictures = parts(screen, "play")

@@ -105,6 +105,7 @@ Sheet {
                 Accessible.name: qsTr("Chapters")
                 Accessible.role: Accessible.PageTabList
 
+                onHeightChanged: positionViewAtIndex(currentIndex, ListView.Contain)
                 onCurrentIndexChanged: {
                     book.sought = null;
                     scroll.move(-scroll.contentHeight);

@@ -7,6 +7,13 @@ Rectangle {
     id: shown
 
     required property int side
+    readonly property bool mine: side === Seats.side
+
+    /* It lies between the piles or, where they leave no room for it, on its own. */
+    readonly property real head: Places.theirPileY + Places.pileSpan / 2 + Places.caption + 14
+    readonly property real foot: Places.myPileY - Places.pileSpan / 2 - 8
+    readonly property bool between: foot - head >= height
+    readonly property real own: Math.min((mine ? Places.myPileY : Places.theirPileY) - height / 2, Places.height - height - 4)
 
     /* Whether the pile is looked at. */
     property bool asked: false
@@ -16,12 +23,14 @@ Rectangle {
     readonly property real cardWidth: cardHeight / Theme.ratio
 
     objectName: "last-capture-" + side
-    color: Theme.panel
+    color: between ? Theme.panel : Theme.bar
     implicitHeight: cardHeight + 16
     implicitWidth: Math.min(Places.column - 12, card.width + sign.width + row.implicitWidth + 34)
     opacity: wanted ? 1 : 0
     radius: 12
     visible: opacity > 0
+    x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
+    y: !between ? own : mine ? foot - height : head
 
     Behavior on opacity {
         enabled: !Tempo.still

@@ -227,6 +227,7 @@ FocusScope {
         TableSigns {
             anchors.fill: parent
             choosing: choosing
+            z: 90
         }
 
         /* Where a carried card may be let fall. */

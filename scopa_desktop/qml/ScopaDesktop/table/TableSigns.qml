@@ -49,15 +49,13 @@ Item {
     LastCapture {
         asked: theirs.looked
         side: Seats.other
-        x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
-        y: theirs.y + theirs.height + 8
+        z: 1
     }
 
     LastCapture {
         asked: mine.looked
         side: Seats.side
-        x: Math.max(8, Math.min(Places.right - width / 2, Places.width - width - 8))
-        y: Places.myPileY - Places.pileSpan / 2 - height - 8
+        z: 1
     }
 
     PileLabel {
