@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
 from tests.dealing import arranged, left_on_the_table
@@ -121,6 +122,7 @@ def test_x13_no_clock_runs_while_the_program_waits_for_a_person(open_screen: Ope
     screen = at_table(open_screen, tmp_path, motion="calm", pace="slow")
     screen.click("hand-2c")
     screen.until_my_turn()
+    QTest.mouseMove(screen.window, screen.middle("status"))  # over a card the bubble waits for it to stay
     screen.until(lambda: not running(screen, "QQmlTimer"))
 
     def clocks() -> list[str]:
@@ -135,7 +137,7 @@ def test_x13_no_clock_runs_while_the_program_waits_for_a_person(open_screen: Ope
         screen.until(lambda: not screen.stage.property("waiting"))
         screen.drawn()
         assert opened(screen) or page == "choice"
-        screen.until(lambda: clocks() == [])  # what waits for the pointer to stay ends by itself
+        assert clocks() == [], page
         leave(screen)
 
 
